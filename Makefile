@@ -1,0 +1,40 @@
+# make setup     the environment in .venv
+# make play      a game of Crusader Rex against a bot, in the terminal
+# make test      everything that must hold before a change is committed
+# make bench     how fast the engine is
+# make fast      the engine compiled with mypyc, in .venv-fast, and the tests run on it
+# make mutants   how many planted errors the casebook finds
+
+PYTHON := $(shell for each in python3.11 python3 python3.12 python3.13 python3.14; do \
+	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each && break; done)
+BIN := .venv/bin
+
+.PHONY: setup play test bench fast mutants
+
+setup: .venv/.done
+
+.venv/.done: pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Outremer needs Python 3.11 or newer."; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $@
+
+play: setup
+	$(BIN)/outremer play crusader-rex
+
+test: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest --quiet --cov --cov-report=term --cov-fail-under=95
+	$(BIN)/outremer fuzz crusader-rex --games 100
+
+bench: setup
+	$(BIN)/outremer bench crusader-rex
+
+fast: setup
+	$(BIN)/python -m tools.fast
+
+mutants: setup
+	$(BIN)/python -m tools.mutants

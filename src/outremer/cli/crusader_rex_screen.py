@@ -1,0 +1,378 @@
+"""The screens of Crusader Rex: the board, a town from near, the hand, a battle.
+
+Franks are marked F and drawn in orange, Saracens S and green; a castle's blocks stand in brackets, so that nothing
+depends on colour alone. Strength is shown as filled pips of the block's maximum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from outremer.cli.crusader_rex_map import Spot, draw_map
+from outremer.cli.crusader_rex_scene import Fight, Piece, Scene
+from outremer.cli.desk import WIDTH
+from outremer.cli.screen import Screen
+from outremer.cli.typed import plain
+from outremer.core.data import DataFolder
+from outremer.core.errors import NotationError
+from outremer.core.game import Observation
+from outremer.games.crusader_rex.board import LETTERS, MAJOR, Board
+from outremer.games.crusader_rex.names import BLOCKS, CARDS, NATIONS, SIDES, TOWNS
+from outremer.text import Catalogue
+
+STYLES: Final = ["dark_orange", "green"]
+LETTER: Final = ["F", "S"]
+FULL, HALF, EMPTY = "●", "◐", "○"
+VALUES: Final = "⁰¹²³⁴"
+SHIELDS: Final = ["✚", "☾"]
+
+
+class CrusaderRexScreen(Screen):
+    def __init__(self, words: Catalogue, board: Board, data: DataFolder, read: Callable[[Observation], Scene]) -> None:
+        self.words = words
+        self.read = read
+        self.facts = board
+        entries = data.complete("towns.toml", "town", TOWNS)
+        self.at = [(entry.number("x", 0, 1000), entry.number("y", 0, 1000)) for entry in entries]
+
+    def moment(self, view: Observation) -> str:
+        scene = self.read(view)
+        return f"{scene.year} {scene.turn} {scene.mover}"
+
+    def places(self) -> list[str]:
+        return TOWNS
+
+    # the headline
+
+    def headline(self, view: Observation) -> Text:
+        scene = self.read(view)
+        say = self.words.say
+        line = Text()
+        line.append(say("screen-turn", year=scene.year, turn=scene.turn), style="bold")
+        if scene.first >= 0:
+            line.append("  " + say("screen-first", side=f"side.{SIDES[scene.first]}"))
+        for side, card in enumerate(scene.cards):
+            if card:
+                line.append(f"  {SHIELDS[side]} {self.words.thing('card', card)}", style=STYLES[side])
+        if scene.mover >= 0:
+            line.append("  " + say("screen-moves", side=f"side.{SIDES[scene.mover]}", moves=scene.moves))
+        held = self._held(scene)
+        line.append("  " + " ".join(f"{LETTER[side]}{held.count(side)}" for side in range(2)), style="bold")
+        if scene.hand:
+            line.append("  " + say("screen-hand", cards=", ".join("card." + card for card in scene.hand)))
+        return line
+
+    def _held(self, scene: Scene) -> list[int]:
+        """Who holds each of the victory cities."""
+        return [scene.holder(town, self.facts.colour[town]) for town in self.facts.victory_towns]
+
+    def _tally(self, scene: Scene) -> Text:
+        """The seven victory cities and who holds each."""
+        text = Text(self.words.say("screen-cities") + " ")
+        held = self._held(scene)
+        for town, side in zip(self.facts.victory_towns, held, strict=True):
+            text.append(f"{self.words.thing('town', TOWNS[town])} {LETTER[side]} ", style=STYLES[side])
+        text.append("= " + " ".join(f"{LETTER[side]} {held.count(side)}" for side in range(2)), style="bold")
+        return text
+
+    # roads
+
+    def expand(self, view: Observation, action: str) -> list[str]:
+        """`to` a town further away names every town on the shortest way there that no enemy bars."""
+        scene = self.read(view)
+        verb, _, word = action.partition(" ")
+        if scene.walker is None or verb != "to" or word not in TOWNS:
+            return [action]
+        road = self._way(scene, scene.walker.town, TOWNS.index(word), scene.walker.side)
+        return [f"to {TOWNS[town]}" for town in road] or [action]
+
+    def _way(self, scene: Scene, start: int, end: int, side: int) -> list[int]:
+        """The towns after the first on a shortest way; empty if there is none."""
+        before = {start: start}
+        wave = [start]
+        while wave and end not in before:
+            wave = [other for town in wave for other in self._next_towns(scene, town, start, side, before)]
+        road: list[int] = []
+        while end in before and end != start:
+            road.insert(0, end)
+            end = before[end]
+        return road
+
+    def _next_towns(self, scene: Scene, town: int, start: int, side: int, before: dict[int, int]) -> list[int]:
+        """The neighbours not yet reached, unless the enemy in this town stops whoever enters it (5.0)."""
+        if town != start and scene.field[1 - side][town]:
+            return []
+        found = [other for other in self.facts.neighbours[town] if other not in before]
+        before.update(dict.fromkeys(found, town))
+        return found
+
+    # the board
+
+    def board(self, view: Observation) -> RenderableType:
+        scene = self.read(view)
+        spots = [self._spot(scene, town) for town in range(len(TOWNS))]
+        roads = [
+            (a, b, limit == MAJOR) for (a, b), limit in zip(self.facts.road_ends, self.facts.road_limit, strict=True)
+        ]
+        return Panel(
+            Group(draw_map(spots, roads, WIDTH - 4), self._legend(), *self._aside(scene)),
+            title=self.words.say("screen-title", year=scene.year, turn=scene.turn),
+            width=WIDTH,
+        )
+
+    def note(self, view: Observation, kind: str, word: str) -> str:
+        """A block's strength and values; who is in a town."""
+        scene = self.read(view)
+        if kind == "block":
+            return next((self._values(piece) for piece in scene.pieces if BLOCKS[piece.block] == word), "")
+        if kind == "town" and word in TOWNS:
+            return " ".join(self._present(scene, TOWNS.index(word), side) for side in range(2)).strip()
+        return ""
+
+    def _values(self, piece: Piece) -> str:
+        facts = self.facts
+        block = piece.block
+        shown = pips(piece.strength, facts.strength[block], piece.is_half)
+        return f"{shown} {LETTERS[facts.letter[block]]}{facts.number[block]}"
+
+    def _present(self, scene: Scene, town: int, side: int) -> str:
+        """`F3[1]`: three Franks outside, one in the castle; "" if there are none."""
+        outside, inside = scene.field[side][town], scene.castle[side][town]
+        if not outside + inside:
+            return ""
+        return f"{LETTER[side]}{outside or ''}{f'[{inside}]' if inside else ''}"
+
+    def _spot(self, scene: Scene, town: int) -> Spot:
+        """A town on the map: its name, what it is worth, and who is there."""
+        facts = self.facts
+        label = Text()
+        colour = facts.colour[town]
+        name = self.words.thing("town", TOWNS[town], "short")
+        label.append(name, style=f"bold {STYLES[colour]}" if facts.value[town] else STYLES[colour])
+        if facts.value[town]:
+            label.append(VALUES[facts.value[town]], style="bold")
+        if facts.port[town]:
+            label.append("≈", style="blue")
+        for side in range(2):
+            shown = self._present(scene, town, side)
+            if shown:
+                label.append(" ")
+                label.append(shown, style=f"bold reverse {STYLES[side]}")
+        if town in scene.todo:
+            label.append("!", style="bold red")
+        return Spot(self.at[town], label, "★" if town in facts.victory_towns else "■" if facts.castle[town] else "·")
+
+    def _legend(self) -> Text:
+        return Text(self.words.say("screen-legend"), style="dim")
+
+    def _aside(self, scene: Scene) -> list[Text]:
+        """What stands beside the map: pools, boxes of Crusaders, blocks out for good."""
+        say = self.words.say
+        lines = [
+            self._tally(scene),
+            Text(say("screen-pools", frank=scene.pools[0], saracen=scene.pools[1]), style="dim"),
+        ]
+        waiting = [
+            f"{self.words.thing('nation', NATIONS[at])} {count}" for at, count in enumerate(scene.staging) if count
+        ]
+        if waiting:
+            lines.append(Text(say("screen-staging", waiting=", ".join(waiting)), style="dim"))
+        if scene.lost:
+            names = ", ".join(f"block.{BLOCKS[block]}" for block in scene.lost)
+            lines.append(Text(say("screen-lost", blocks=names), style="dim"))
+        return lines
+
+    # blocks
+
+    def _piece(self, piece: Piece) -> Text:
+        """`Conrad ●●●○ B3, movement 2`, and what else is to be known of it."""
+        facts = self.facts
+        block = piece.block
+        text = Text()
+        text.append(f"{SHIELDS[piece.side]} {self.words.thing('block', BLOCKS[block])} ", style=STYLES[piece.side])
+        text.append(self._values(piece))
+        notes = [self.words.say("screen-movement", number=facts.movement[block])]
+        for true, key in (
+            (piece.in_castle, "castle"),
+            (piece.has_moved, "moved"),
+            (piece.is_shown, "shown"),
+            (piece.part == "reserve", "reserve"),
+            (piece.part == "storming", "storming"),
+            (piece.part == "sallied", "sallied"),
+            (piece.has_acted, "acted"),
+        ):
+            if true:
+                notes.append(self.words.say("screen-" + key))
+        text.append(f" {', '.join(notes)} ({BLOCKS[block]})", style="dim")
+        return text
+
+    def _hidden(self, scene: Scene, town: int) -> list[Text]:
+        """How many blocks of each side stand there that the seat cannot identify."""
+        lines: list[Text] = []
+        for side in range(2):
+            known = [piece for piece in scene.in_town(town) if piece.side == side]
+            for counts, in_castle, key in ((scene.field, False, "hidden"), (scene.castle, True, "hidden-castle")):
+                count = counts[side][town] - sum(1 for piece in known if piece.in_castle == in_castle)
+                if count > 0:
+                    text = self.words.say("screen-" + key, count=count, side=f"side.{SIDES[side]}")
+                    lines.append(Text(f"{SHIELDS[side]} {text}", style=STYLES[side]))
+        return lines
+
+    # a town from near
+
+    def look(self, view: Observation, word: str) -> RenderableType:
+        if not word:
+            return self._all_blocks(view)
+        town = self._town(plain(word))
+        scene = self.read(view)
+        return Panel(
+            Group(
+                Text(self._describe(town)),
+                *self._situation(scene, town),
+                *(self._piece(piece) for piece in scene.in_town(town)),
+                *self._hidden(scene, town),
+                Text(""),
+                *self._roads(scene, town),
+            ),
+            title=self.words.thing("town", TOWNS[town]),
+            width=WIDTH,
+        )
+
+    def _town(self, wanted: str) -> int:
+        """The town of that name, or the only one that begins so."""
+        names = [
+            {plain(TOWNS[at]), plain(self.words.thing("town", TOWNS[at])).replace(" ", "-")} for at in range(len(TOWNS))
+        ]
+        exact = [at for at in range(len(TOWNS)) if wanted in names[at]]
+        begun = [at for at in range(len(TOWNS)) if any(name.startswith(wanted) for name in names[at])]
+        found = exact or begun
+        if not found:
+            raise NotationError("unknown-town", {"town": wanted})
+        if len(found) > 1:
+            raise NotationError("ambiguous", {"noun": wanted, "known": ", ".join(TOWNS[at] for at in found)})
+        return found[0]
+
+    def _describe(self, town: int) -> str:
+        facts = self.facts
+        say = self.words.say
+        parts = [say("screen-colour", side=f"side.{SIDES[facts.colour[town]]}")]
+        if facts.value[town]:
+            parts.append(say("screen-value", value=facts.value[town], storm=facts.storm_limit[town]))
+        else:
+            parts.append(say("screen-no-castle"))
+        if facts.port[town]:
+            parts.append(say("screen-port"))
+        if town in facts.victory_towns:
+            parts.append(say("screen-victory"))
+        return "; ".join(parts)
+
+    def _situation(self, scene: Scene, town: int) -> list[Text]:
+        lines: list[Text] = []
+        if scene.besieger[town] >= 0:
+            lines.append(
+                Text(self.words.say("screen-siege", side=f"side.{SIDES[scene.besieger[town]]}"), style="bold red")
+            )
+        if scene.attacker[town] >= 0:
+            lines.append(
+                Text(self.words.say("screen-attack", side=f"side.{SIDES[scene.attacker[town]]}"), style="bold red")
+            )
+        return lines
+
+    def _roads(self, scene: Scene, town: int) -> list[Text]:
+        """The neighbours, with the kind of road and who is there."""
+        lines: list[Text] = []
+        for other, road in zip(self.facts.neighbours[town], self.facts.roads[town], strict=True):
+            is_major = self.facts.road_limit[road] == MAJOR
+            text = Text("═ " if is_major else "╌ ")
+            text.append_text(self._spot(scene, other).label)
+            text.append(
+                f"  {self.words.say('screen-major' if is_major else 'screen-minor')} ({TOWNS[other]})", style="dim"
+            )
+            lines.append(text)
+        return lines
+
+    def _all_blocks(self, view: Observation) -> RenderableType:
+        """All own blocks by town: what `look` shows when no town is named."""
+        scene = self.read(view)
+        lines: list[Text] = []
+        for town in range(len(TOWNS)):
+            own = [piece for piece in scene.in_town(town) if piece.side == scene.seat]
+            if own:
+                lines.append(Text(self.words.thing("town", TOWNS[town]), style="bold"))
+                lines += [Text("  ").append_text(self._piece(piece)) for piece in own]
+        for piece in scene.in_town(-1):
+            lines.append(self._piece(piece))
+        return Group(*lines)
+
+    # the hand
+
+    def hand(self, view: Observation) -> RenderableType:
+        scene = self.read(view)
+        cards = [self._card(card) for card in scene.hand]
+        sizes = self.words.say("screen-hand-sizes", frank=scene.hand_sizes[0], saracen=scene.hand_sizes[1])
+        return Group(Columns(cards) if cards else Text(self.words.say("screen-no-hand")), Text(sizes, style="dim"))
+
+    def _card(self, word: str) -> Panel:
+        card = CARDS.index(word)
+        key = "screen-card-event" if self.facts.card_is_event[card] else "screen-card-moves"
+        return Panel(
+            f"{self.words.thing('card', word)}\n{self.words.say(key, moves=self.facts.card_moves[card])}", expand=False
+        )
+
+    # a battle
+
+    def action_board(self, view: Observation) -> RenderableType | None:
+        scene = self.read(view)
+        return self._battle(scene, scene.fight) if scene.fight is not None else None
+
+    def _battle(self, scene: Scene, fight: Fight) -> RenderableType:
+        """Both sides face to face, in the order in which letters act."""
+        table = Table(expand=True, box=None)
+        sides = [1 - fight.attacker, fight.attacker]
+        for side in sides:
+            role = self.words.say("screen-attacker" if side == fight.attacker else "screen-defender")
+            name = self.words.thing("side", SIDES[side])
+            table.add_column(Text(f"{SHIELDS[side]} {name} ({role})", style=STYLES[side]), ratio=1)
+        columns = [self._line(scene, fight.town, side) for side in sides]
+        table.add_row(*(Group(*column) for column in columns))
+        rounds = " ".join("●" if at < fight.round else "○" for at in range(4))
+        key = "screen-storm" if fight.is_storm else "screen-battle"
+        return Panel(table, title=f"{self.words.say(key, town=f'town.{TOWNS[fight.town]}')}  {rounds}", width=WIDTH)
+
+    def _line(self, scene: Scene, town: int, side: int) -> list[Text]:
+        pieces = [piece for piece in scene.in_town(town) if piece.side == side]
+        pieces.sort(
+            key=lambda piece: (piece.in_castle, piece.part == "reserve", self.facts.letter[piece.block], piece.block)
+        )
+        hidden = [text for text in self._hidden(scene, town) if text.plain.startswith(SHIELDS[side])]
+        return [self._fighter(piece) for piece in pieces] + hidden
+
+    def _fighter(self, piece: Piece) -> Text:
+        """A block in battle: short, since two columns share the width."""
+        facts = self.facts
+        block = piece.block
+        text = Text()
+        style = "dim" if piece.has_acted or piece.part == "reserve" else "bold"
+        text.append(f"{LETTERS[facts.letter[block]]}{facts.number[block]} ", style=style)
+        text.append(pips(piece.strength, facts.strength[block], piece.is_half) + " ")
+        text.append(self.words.thing("block", BLOCKS[block]), style=style)
+        for key in [piece.part] if piece.part in ("reserve", "storming", "sallied") else []:
+            text.append(f" {self.words.say('screen-' + key)}", style="italic")
+        if piece.in_castle:
+            text.append(f" {self.words.say('screen-castle')}", style="italic")
+        if piece.has_acted:
+            text.append(" ✓")
+        return text
+
+
+def pips(strength: int, maximum: int, is_half: bool) -> str:
+    """`●●◐○`: steps left, the last one cracked by a half hit, steps lost."""
+    filled = FULL * strength if not is_half else FULL * (strength - 1) + HALF
+    return filled + EMPTY * (maximum - strength)

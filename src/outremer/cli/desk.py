@@ -1,0 +1,77 @@
+"""What every command of the terminal needs: where to print, in which language, how to say what is wrong."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from outremer.core.errors import OutremerError
+from outremer.games import registry
+from outremer.text import LANGUAGES, Catalogue, catalogue, language_of
+from outremer.text.catalogue import Value
+
+WIDTH: Final = 100
+WORDS: Final = "outremer.cli"  # the package whose catalogue holds the terminal's own words
+BAD_INPUT: Final = 2  # the exit code
+
+
+def language_asked(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language of `--lang`, wherever it stands, or that of the locale."""
+    for at, argument in enumerate(arguments):
+        value = argument.removeprefix("--lang=") if argument.startswith("--lang=") else ""
+        if argument == "--lang" and at + 1 < len(arguments):
+            value = arguments[at + 1]
+        if value in LANGUAGES:
+            return value
+    return language_of(environment)
+
+
+def words(language: str) -> Catalogue:
+    """Everything that the terminal can say: its own words, the core's and those of all games."""
+    return catalogue(language, *registry.KEYS).with_package(WORDS)
+
+
+class Desk:
+    """The console, with the words to speak at it."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.words = words(language)
+        is_terminal = sys.stdout.isatty()
+        self.out = Console(highlight=False, width=None if is_terminal else WIDTH)
+        self.err = Console(stderr=True, highlight=False, soft_wrap=True)
+
+    def say(self, key: str, style: str = "", **args: Value) -> None:
+        """Print a message of the catalogue."""
+        self.out.print(self.words.say(key, **args), style=style or None, markup=False)
+
+    def show(self, what: RenderableType) -> None:
+        self.out.print(what)
+
+    def line(self, text: str, style: str = "") -> None:
+        self.out.print(text, style=style or None, markup=False)
+
+    def json(self, value: object) -> None:
+        """Print a value for programs: one line of JSON, whatever the width of the terminal."""
+        sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+
+    def complain(self, error: Exception) -> None:
+        """Say on the error stream what is wrong."""
+        self.err.print(self.words.say("cli-error", text=self.explained(error)), style="bold red", markup=False)
+
+    def explained(self, error: Exception) -> str:
+        if isinstance(error, OutremerError):
+            return self.words.error(error)
+        if isinstance(error, OSError):
+            return self.words.say("cli-os-error", file=str(error.filename or ""), reason=error.strerror or str(error))
+        return str(error)
+
+    def progress(self) -> Progress:
+        """A bar on the error stream, so that the output stays clean."""
+        bar = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+        return Progress(*bar, console=self.err, transient=True, disable=not sys.stderr.isatty())

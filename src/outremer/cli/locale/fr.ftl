@@ -1,0 +1,195 @@
+# Le terminal, français.
+
+# Commandes, telles qu'on peut aussi les taper
+command-help = aide
+command-map = plateau
+command-look = voir
+command-hand = main
+command-log = journal
+command-why = pourquoi
+command-rule = règle
+command-undo = annuler
+command-save = sauver
+command-resign = abandonner
+command-quit = quitter
+
+# Jouer
+cli-welcome = { $game }
+cli-seats = { $seats }.
+cli-player = { $name ->
+    [human] vous
+   *[other] { $name } (robot)
+}
+cli-first-help = Tapez ce que vous voulez faire ; ? donne les actions légales, aide dit le reste.
+cli-help =
+    Ce qui est légal : ?   (ou ?move pour un verbe)  Pourquoi pas : pourquoi ACTION
+    Le plateau : plateau   Une ville : voir acre     Tous vos blocs : voir
+    Vos cartes : main      Le récit : journal 30     Une règle : règle 6.42, règle charge
+    Revenir : annuler      Sauver : sauver FICHIER   Partir (la partie est sauvée) : quitter, abandonner
+    Une action est un verbe suivi d'un nom au plus : group acre, move conrad, to tyre, done.
+    On peut en mettre plusieurs sur une ligne : group acre move conrad to tyre done
+    On peut abréger les noms tant qu'ils restent clairs, ou les dire en français : to tib, to tyr.
+    Tab complète ; Entrée seule fait la seule action légale.
+cli-curtain = — C'est { $seat_at } de s'asseoir ; puis Entrée —
+cli-choices = ({ $count } choix, voir ?)
+cli-enter = (Entrée)
+cli-nothing-typed = Tapez une action, ? pour les actions légales, ou aide.
+cli-rest-ignored = Le reste de la ligne est abandonné : il faut d'abord décider autre chose.
+cli-why-hint = « pourquoi » suivi de l'action montre la règle.
+cli-why-form = Tapez une action après « pourquoi », par exemple : pourquoi charge conrad
+cli-why-legal = { $action } est légal.
+cli-log-number = « { $text } » n'est pas un nombre de lignes.
+cli-undone = Repris : { $action }
+cli-saved = La partie est dans { $file }.
+cli-resume = Pour continuer : { $command }
+cli-winner = Vainqueur : { $sides }.
+cli-verified = { $file } : vérifié. Les { $actions } actions et tous les jets découlent de la graine promise ({ $commitment }).
+
+# Erreurs
+cli-error = Erreur : { $text }
+cli-os-error = { $file } : { $reason }
+cli-no-language = Il n'y a pas de langue « { $lang } ». Connues : { $known }.
+error-no-bot = Il n'y a pas de robot « { $bot } ». Connus : human, { $known }.
+error-no-seat = Il n'y a pas de siège « { $seat } ». Connus : { $known }.
+error-option-form = L'option « { $option } » doit avoir la forme nom=valeur.
+error-unknown-town = Il n'y a pas de ville « { $town } ».
+error-ambiguous = « { $noun } » peut désigner : { $known }.
+error-record-unwritable = { $file } : écriture impossible ({ $reason }).
+error-save-needs-file = Tapez le nom d'un fichier après « sauver ».
+
+# Règles
+cli-rules-hint = outremer rules JEU, outremer rules JEU 6.42, outremer rules JEU quelques mots, outremer rules coverage
+cli-rules-nothing = Aucune règle ne contient « { $text } ».
+cli-rules-ruling = Notre lecture : { $text }
+cli-rules-see = Voir aussi : { $rules }
+cli-coverage-statements = énoncés
+cli-coverage-proved = prouvés
+cli-coverage-not-testable = non vérifiables
+cli-coverage-unproved = sans preuve
+cli-coverage-without-french = sans français
+cli-coverage-unknown = renvois à des énoncés qui n'existent pas
+cli-coverage-failed = cas qui échouent
+
+# Cas, études, données
+cli-cases = cas
+cli-case-none = Il n'y a pas de cas à cet endroit.
+cli-case-holds = Vérifié : { $title } (prouve { $proves })
+cli-case-sum = { $cases ->
+    [one] { $cases } cas
+   *[other] { $cases } cas
+}, { $failures ->
+    [0] aucun échec
+    [one] un échec
+   *[other] { $failures } échecs
+}.
+cli-fuzz-holds = { $file } : tout est en ordre.
+cli-games = parties
+cli-bench = mesure
+cli-data-file = { $file } : { $count ->
+    [one] { $count } valeur
+   *[other] { $count } valeurs
+}
+cli-data-exported = Ce sont des copies. Modifiez-les, puis : outremer play { $game } --data { $folder }
+cli-data-fine = { $folder } : tout est utilisable.
+cli-confidence-exact = exact
+cli-confidence-inferred = déduit
+cli-confidence-reconstructed = reconstitué
+
+# Écrans de Crusader Rex
+screen-title = { $year }, { $turn ->
+    [0] déploiement
+    [6] hiver
+   *[other] tour { $turn }
+}
+screen-turn = { $year }, { $turn ->
+    [0] déploiement
+    [6] tour 6 (hiver)
+   *[other] tour { $turn }
+}
+screen-first = joueur 1 : { $side }
+screen-moves = { $side } : { $moves ->
+    [one] encore { $moves } mouvement
+   *[other] encore { $moves } mouvements
+}
+screen-hand = main : { $cards }
+screen-cities = Villes :
+screen-legend = ★ victoire  ■ château  ³ valeur  ≈ port  F2 Francs  S3 Sarrasins  {"["}2] au château  ! bataille
+screen-pools = Réserves de pioche : Francs { $frank }, Sarrasins { $saracen }
+screen-staging = Dans la zone intermédiaire : { $waiting }
+screen-lost = Définitivement hors jeu : { $blocks }
+screen-movement = mouvement { $number }
+screen-castle = dans le château
+screen-moved = a bougé
+screen-shown = face visible
+screen-reserve = réserve
+screen-storming = à l'assaut
+screen-sallied = en sortie
+screen-acted = a agi
+screen-hidden = { $count ->
+    [one] { $count } bloc caché
+   *[other] { $count } blocs cachés
+} ({ $side })
+screen-hidden-castle = { $count ->
+    [one] { $count } bloc caché
+   *[other] { $count } blocs cachés
+} dans le château ({ $side })
+screen-colour = ville des { $side }
+screen-value = valeur { $value } : { $value } blocs au plus dans le château, { $storm } à l'assaut
+screen-no-castle = sans château
+screen-port = port
+screen-victory = compte pour la victoire
+screen-siege = Assiégée par les { $side }
+screen-attack = Attaquée ce tour-ci par les { $side }
+screen-major = route majeure
+screen-minor = route mineure
+screen-no-hand = Votre main est vide.
+screen-hand-sizes = Cartes en main : Francs { $frank }, Sarrasins { $saracen }
+screen-card-event = événement
+screen-card-moves = { $moves ->
+    [one] { $moves } mouvement
+   *[other] { $moves } mouvements
+}
+screen-attacker = attaquants
+screen-defender = défenseurs
+screen-battle = Bataille { $town_at }
+screen-storm = Assaut contre { $town_the }
+
+# Aide des commandes
+help-outremer = Des jeux de plateau sur les croisades, toutes les règles appliquées.
+help-lang = Langue du jeu et des messages.
+help-game = Quel jeu, par exemple crusader-rex.
+help-play = Jouer, contre un robot ou contre quelqu'un à ce même terminal.
+help-seat = Qui joue ce camp : human, ou le nom d'un robot (random, squire).
+help-scenario = Quel scénario ; le premier si rien n'est dit.
+help-option = Une règle optionnelle, comme richard=on. Peut être donnée plusieurs fois.
+help-seed = Un texte dont découlent tous les dés, pour rejouer la même partie.
+help-data = Un dossier de fichiers de données qui remplacent ceux du jeu.
+help-save = Le fichier où la partie est sauvée quand on la quitte.
+help-resume = Reprendre une partie sauvée.
+help-record = Une partie sauvée.
+help-replay = Raconter une partie enregistrée et montrer où elle en est.
+help-until = S'arrêter après tant d'actions.
+help-eyes = Ne raconter que ce que ce siège a vu.
+help-verify = Prouver qu'un enregistrement n'a pas été modifié : tous les jets découlent de la graine promise.
+help-rules = Lire les règles : sommaire, une règle ou une recherche ; coverage compte ce qui est prouvé.
+help-rules-game = Quel jeu, ou coverage.
+help-rules-what = Le numéro d'une règle, ou des mots à chercher.
+help-json = Écrire du JSON pour les programmes.
+help-case = Vérifier des cas, ou tous ceux d'un dossier.
+help-case-files = Des fichiers de cas ou des dossiers.
+help-data-group = Les faits sur le matériel d'un jeu, et d'où ils viennent.
+help-data-list = Donner les valeurs qui ne sont pas exactes, avec leur source.
+help-data-all = Donner aussi les valeurs exactes.
+help-data-export = Copier les fichiers de données dans un dossier, pour les modifier.
+help-data-check = Vérifier un dossier de données.
+help-folder = Un dossier.
+help-fuzz = Jouer des parties au hasard en vérifiant tous les invariants ; un échec laisse un enregistrement.
+help-games = Combien de parties.
+help-seed-number = Le nombre dont découle tout le hasard.
+help-failures = Où vont les enregistrements des échecs.
+help-fuzz-record = Rejouer plutôt l'enregistrement d'un échec.
+help-bench = Mesurer la vitesse d'un jeu.
+help-seconds = Combien de temps mesurer.
+help-simulate = Faire jouer des robots entre eux et compter les victoires.
+help-seats = Les robots, séparés par des virgules ; ils changent de camp d'une partie à l'autre.
+help-processes = Combien de processus se partagent le travail ; 0 pour un par cœur.

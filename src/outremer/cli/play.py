@@ -1,0 +1,330 @@
+"""A game at the terminal: whose turn it is, what he types, what he is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.rule import Rule as Line
+
+from outremer.bots import Bot, make_bot
+from outremer.cli.chronicle import chronicle, is_heading
+from outremer.cli.desk import Desk
+from outremer.cli.helping import Note, explain_refusal, legal_by_verb, short_legal
+from outremer.cli.keyboard import Keyboard
+from outremer.cli.rules_pages import page
+from outremer.cli.screen import Screen
+from outremer.cli.typed import Input, Reader
+from outremer.core.errors import NotationError, OutremerError, RecordError
+from outremer.core.events import Event
+from outremer.core.record import save
+from outremer.core.state import State
+from outremer.core.table import Refused, Table
+
+LOG_LINES = 20
+
+
+class Player:
+    """Somebody in a seat: a person, or a bot with its name."""
+
+    def __init__(self, name: str, bot: Bot | None) -> None:
+        self.name = name
+        self.bot = bot
+
+
+def human() -> Player:
+    return Player("human", None)
+
+
+def robot(name: str, game: str, seat: int, seed: bytes) -> Player:
+    return Player(name, make_bot(name, game, seat, seed))
+
+
+def last_turn(table: Table[State]) -> int:
+    """Where the log of the present turn begins: somebody who comes back to a game is told what happened since."""
+    for at in range(len(table.log) - 1, -1, -1):
+        if any(event.kind.name == "turn" for event in table.log[at].events):
+            return at
+    return 0
+
+
+class Session:
+    """A table with its players, played until it is over or somebody quits. The game is saved when it is left."""
+
+    def __init__(self, desk: Desk, table: Table[State], players: list[Player], screen: Screen, file: Path) -> None:
+        self.desk = desk
+        self.table = table
+        self.players = players
+        self.screen = screen
+        self.file = file
+        self.reader = Reader(table.game.vocabulary, desk.words)
+        self.keyboard = Keyboard()
+        self.told = [last_turn(table)] * len(players)  # by seat: how many entries of the log it has been told
+        self.moments = [""] * len(players)
+        self.sitting = -1  # the person before the screen
+        self.shown = ""  # the options last shown, which are not repeated
+        self.drawn = b""  # the view last drawn
+        self.headline = ""
+        self.leaving = False
+
+    def run(self) -> None:
+        """Play. Whatever ends it, the game is in the file afterwards."""
+        self.desk.say("cli-welcome", style="bold", game=self.desk.words.say("game-" + self.table.game.key))
+        self.desk.say("cli-seats", seats=self._seats())
+        self.desk.say("cli-first-help", style="dim")
+        try:
+            while not self.table.is_over() and not self.leaving:
+                seat = self._next_seat()
+                bot = self.players[seat].bot
+                if bot is None:
+                    self._ask(seat)
+                else:
+                    self._let(bot, seat)
+            if self.table.is_over():
+                self._end()
+        finally:
+            self._write(self.file)
+            if not self.table.is_over():
+                self.desk.say("cli-resume", command=self._resume_command())
+
+    def _seats(self) -> str:
+        words = self.desk.words
+        names = [words.say("cli-player", name=player.name) for player in self.players]
+        pairs = zip(self.table.game.seats, names, strict=True)
+        return ", ".join(f"{words.thing('side', seat)}: {name}" for seat, name in pairs)
+
+    def _resume_command(self) -> str:
+        pairs = zip(self.table.game.seats, self.players, strict=True)
+        return f"outremer resume {self.file} " + " ".join(f"--{seat} {player.name}" for seat, player in pairs)
+
+    def _next_seat(self) -> int:
+        """Among those who may act, bots first, then the person who sits there already."""
+        actors = self.table.actors()
+        bots = [seat for seat in actors if self.players[seat].bot is not None]
+        if bots:
+            return bots[0]
+        return self.sitting if self.sitting in actors else actors[0]
+
+    def _let(self, bot: Bot, seat: int) -> None:
+        game = self.table.game
+        legal = self.table.legal(seat)
+        self.table.act(seat, bot.choose(game.observe(self.table.state, seat), legal))
+        if all(player.bot is not None for player in self.players):
+            self._tell(-1, self.table.log[-1].seen_by(-1))
+
+    # telling
+
+    def _tell(self, seat: int, events: list[Event]) -> None:
+        for event, text in self._sentences(events):
+            if is_heading(event):
+                self.desk.show(Line(text.strip("— "), style="bold"))
+            else:
+                self.desk.line("  " + text)
+
+    def _sentences(self, events: list[Event]) -> list[tuple[str, str]]:
+        """Sentences with the kind of their event, headings apart so that what is counted does not run across them."""
+        found: list[tuple[str, str]] = []
+        part: list[Event] = []
+        for event in [*events, None]:
+            if event is not None and not is_heading(event.kind.name):
+                part.append(event)
+                continue
+            found += [("", text) for text in chronicle(self.desk.words, part)]
+            part = []
+            if event is not None:
+                found.append((event.kind.name, self.desk.words.event(event)))
+        return found
+
+    def _news(self, seat: int) -> list[Event]:
+        """What the seat has been sent since it was last told."""
+        since = self.told[seat]
+        found = [event for event in self.table.opening if event.seen_by(seat)] if since == 0 else []
+        for entry in self.table.log[since:]:
+            found += entry.seen_by(seat)
+        self.told[seat] = len(self.table.log)
+        return found
+
+    # asking
+
+    def _ask(self, seat: int) -> None:
+        """Bring the person up to date, ask, and do what he says."""
+        self._seat_person(seat)
+        self._tell(seat, self._news(seat))
+        self._draw(seat)
+        legal = self.table.legal(seat)
+        self.desk.line(self.desk.words.message(self.table.game.prompt(self.table.state, seat)), style="bold")
+        options = short_legal(self.desk.words, self.table.game.vocabulary, legal, self._noter(seat))
+        if options != self.shown:
+            self.desk.line("  " + options, style="dim")
+            self.shown = options
+        name = self.desk.words.thing("side", self.table.game.seats[seat])
+        line = self.keyboard.ask(f"{name}> ", lambda text: self.reader.completions(text, legal, self.screen.places()))
+        if line is None:
+            self.leaving = True
+            return
+        if not self.keyboard.is_terminal:
+            self.desk.line(f"{name}> {line}")
+        self._obey(seat, line)
+
+    def _seat_person(self, seat: int) -> None:
+        """With several persons at one screen, a curtain falls between them."""
+        if self.sitting == seat:
+            return
+        persons = [player for player in self.players if player.bot is None]
+        if len(persons) > 1:
+            self.keyboard.curtain(self.desk.words.say("cli-curtain", seat="seat." + self.table.game.seats[seat]))
+        self.sitting = seat
+        self.shown = ""
+        self.drawn = b""
+        self.headline = ""
+
+    def _draw(self, seat: int) -> None:
+        view = self.table.game.observe(self.table.state, seat)
+        moment = self.screen.moment(view)
+        if moment != self.moments[seat]:
+            self.moments[seat] = moment
+            self.desk.show(self.screen.board(view))
+        if view.encoded() == self.drawn:
+            return
+        self.drawn = view.encoded()
+        headline = self.screen.headline(view)
+        if headline.plain != self.headline:
+            self.headline = headline.plain
+            self.desk.show(headline)
+        action_board = self.screen.action_board(view)
+        if action_board is not None:
+            self.desk.show(action_board)
+
+    def _obey(self, seat: int, line: str) -> None:
+        """Do everything on the line, up to what cannot be done."""
+        said = self.reader.read(line)
+        if not said:
+            legal = self.table.legal(seat)
+            if len(legal) == 1:
+                self._act(seat, legal[0])
+            else:
+                self.desk.say("cli-nothing-typed", style="dim")
+            return
+        for each in said:
+            if self.leaving or seat not in self.table.actors():
+                self.desk.say("cli-rest-ignored", style="yellow")
+                return
+            if not self._do(seat, each):
+                return
+
+    def _do(self, seat: int, said: Input) -> bool:
+        """A command or an action. False if it could not be done, so that the rest of the line is dropped."""
+        try:
+            if said.command:
+                self._command(seat, said)
+            else:
+                self._say(seat, self.reader.action(said, self.table.legal(seat)))
+        except Refused as refused:
+            self.desk.line(explain_refusal(self.desk.words, refused.refusal), style="red")
+            self.desk.say("cli-why-hint", style="dim")
+            return False
+        except OutremerError as error:
+            self.desk.line(self.desk.words.error(error), style="red")
+            return False
+        return True
+
+    def _say(self, seat: int, action: int) -> None:
+        """Do an action, or the several that it stands for."""
+        if self.table.refuse(seat, action) is None:
+            self._act(seat, action)
+            return
+        view = self.table.game.observe(self.table.state, seat)
+        for text in self.screen.expand(view, self.table.game.vocabulary.text(action)):
+            self._act(seat, self.table.game.vocabulary.parse(text))
+
+    def _act(self, seat: int, action: int) -> None:
+        self.table.act(seat, action)
+        self._tell(seat, self._news(seat))
+
+    # commands
+
+    def _command(self, seat: int, said: Input) -> None:
+        view = self.table.game.observe(self.table.state, seat)
+        plain = {
+            "?": lambda: self._list(seat, said.rest),
+            "help": lambda: self.desk.say("cli-help"),
+            "map": lambda: self.desk.show(self.screen.board(view)),
+            "hand": lambda: self.desk.show(self.screen.hand(view)),
+            "look": lambda: self._look(seat, said.rest),
+            "log": lambda: self._log(seat, said.rest),
+            "why": lambda: self._why(seat, said.rest),
+            "rule": lambda: page(self.desk, self.table.game.key, said.rest),
+            "undo": lambda: self._undo(seat),
+            "save": lambda: self._save(said.rest),
+            "resign": lambda: self.table.resign(seat),
+            "quit": self._quit,
+        }
+        plain[said.command]()
+
+    def _list(self, seat: int, only: str) -> None:
+        legal = self.table.legal(seat)
+        self.desk.show(legal_by_verb(self.desk.words, self.table.game, legal, only, self._noter(seat)))
+
+    def _noter(self, seat: int) -> Note:
+        """Tells what is worth knowing of a noun, from what the seat sees now."""
+        view = self.table.game.observe(self.table.state, seat)
+        return lambda verb, noun: self.screen.note(view, verb.noun.name, noun) if verb.noun is not None else ""
+
+    def _look(self, seat: int, word: str) -> None:
+        self.desk.show(self.screen.look(self.table.game.observe(self.table.state, seat), word))
+
+    def _log(self, seat: int, count: str) -> None:
+        if count and not count.isdecimal():
+            self.desk.say("cli-log-number", style="red", text=count)
+            return
+        lines = self._sentences(self.table.events(seat))
+        for _, text in lines[-int(count or LOG_LINES) :]:
+            self.desk.line("  " + text)
+
+    def _why(self, seat: int, text: str) -> None:
+        """Explain why an action is refused, with the rule."""
+        said = self.reader.read(text)
+        if len(said) != 1 or said[0].command:
+            self.desk.say("cli-why-form", style="red")
+            return
+        action = self.reader.action(said[0], self.table.legal(seat))
+        refusal = self.table.refuse(seat, action)
+        if refusal is None:
+            self.desk.say("cli-why-legal", action=self.table.game.vocabulary.text(action))
+            return
+        self.desk.line(explain_refusal(self.desk.words, refusal), style="red")
+        if refusal.rule.startswith(self.table.game.prefix + "-"):
+            page(self.desk, self.table.game.key, refusal.rule)
+
+    def _undo(self, seat: int) -> None:
+        undone = self.table.undo(seat)
+        self.told = [min(told, len(self.table.log)) for told in self.told]
+        self.shown = ""
+        self.desk.say("cli-undone", action=self.table.game.vocabulary.text(undone.action))
+
+    def _save(self, name: str) -> None:
+        if not name:
+            raise NotationError("save-needs-file", {})
+        self._write(Path(name))
+
+    def _write(self, file: Path) -> None:
+        try:
+            save(self.table.text(), file)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise RecordError("record-unwritable", {"file": str(file), "reason": reason}) from error
+        self.desk.say("cli-saved", file=str(file))
+
+    def _quit(self) -> None:
+        self.leaving = True
+
+    def _end(self) -> None:
+        seat = self.sitting
+        if seat >= 0:
+            self._tell(seat, self._news(seat))
+        self.desk.show(self.screen.board(self.table.game.observe(self.table.state, seat)))
+        result = self.table.result()
+        assert result is not None
+        self.desk.line(self.desk.words.message(result.message), style="bold")
+        winners = ", ".join("side." + self.table.game.seats[winner] for winner in result.winners)
+        if winners:
+            self.desk.say("cli-winner", style="bold", sides=winners)

@@ -1,0 +1,264 @@
+"""What each seat can know of the other's blocks (H.1 to H.9).
+
+Blocks are only moved, shown, hidden and hurt by the functions here, which keep account of what the other side may conclude.
+For each seat and place, `belief` holds the enemy blocks that may stand veiled there: those that leave a place for another
+unite the two sets, a reveal narrows them. `might` holds the strengths that the other side thinks possible of a block.
+Every world that fits these sets and the numbers of blocks seen is possible, and `sample_world` draws one of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from outremer.core.chance import Stream
+from outremer.games.crusader_rex.board import Board
+from outremer.games.crusader_rex.state import (
+    ABSENT,
+    BLOCK_COUNT,
+    HALF_COUNT,
+    LOST,
+    PLACES,
+    POOL,
+    SHOWN,
+    STAGING,
+    TRANSIT,
+    WALKING,
+    Position,
+    blocks_of,
+    side_of,
+)
+
+EVERYBODY: Final = (1 << BLOCK_COUNT) - 1
+
+
+def is_veiled(s: Position, block: int) -> bool:
+    """The other side cannot tell which block this is."""
+    return s.marks[block] & SHOWN == 0 and s.where[block] != LOST and s.where[block] != ABSENT
+
+
+def put(s: Position, block: int, place: int, steps: int) -> None:
+    """Set a block down when a game or a case begins; `expect_anything` completes what is believed of it."""
+    side = side_of(block)
+    s.tally[side * PLACES + s.where[block]] -= 1
+    s.where[block] = place
+    s.steps[block] = steps
+    s.tally[side * PLACES + place] += 1
+    if is_veiled(s, block):
+        s.veiled[side * PLACES + place] += 1
+        s.belief[(1 - side) * PLACES + place] |= 1 << block
+    s.might[block] |= 1 << steps
+
+
+def relocate(s: Position, block: int, place: int, able: int = EVERYBODY) -> None:
+    """Move a block to another place; `able` are the blocks that could have done what was seen to be done."""
+    old = s.where[block]
+    side = 0 if block < HALF_COUNT else 1
+    base = side * PLACES
+    s.tally[base + old] -= 1
+    s.tally[base + place] += 1
+    s.where[block] = place
+    if s.marks[block] & SHOWN == 0:
+        wonder = PLACES - base
+        belief = s.belief
+        s.veiled[base + old] -= 1
+        s.veiled[base + place] += 1
+        belief[wonder + place] |= belief[wonder + old] & able
+        if s.veiled[base + old] == 0:
+            belief[wonder + old] = 0
+
+
+def set_out(s: Position, block: int) -> None:
+    """The block begins a move: from now on it is watched on its own, not as one of those in its town.
+
+    A besieger who leaves stands upright again (7.2), though everybody knows who he is until he joins others.
+    """
+    side = side_of(block)
+    wonder = (1 - side) * PLACES
+    if s.marks[block] & SHOWN:
+        s.marks[block] &= ~SHOWN
+        s.belief[wonder + TRANSIT] = 1 << block
+    else:
+        place = s.where[block]
+        s.belief[wonder + TRANSIT] = s.belief[wonder + place]
+        s.veiled[side * PLACES + place] -= 1
+        if s.veiled[side * PLACES + place] == 0:
+            s.belief[wonder + place] = 0
+    s.turn[WALKING] = block + 1
+
+
+def travel(s: Position, block: int, place: int, able: int) -> None:
+    """The block on the move goes one place on; `able` are the blocks that could have gone so far."""
+    side = 0 if block < HALF_COUNT else 1
+    s.tally[side * PLACES + s.where[block]] -= 1
+    s.tally[side * PLACES + place] += 1
+    s.where[block] = place
+    s.belief[(1 - side) * PLACES + TRANSIT] &= able
+
+
+def settle_down(s: Position, block: int) -> None:
+    """The block on the move has arrived and is one of those in its town again."""
+    side = side_of(block)
+    wonder = (1 - side) * PLACES
+    place = s.where[block]
+    s.veiled[side * PLACES + place] += 1
+    s.belief[wonder + place] |= s.belief[wonder + TRANSIT]
+    s.belief[wonder + TRANSIT] = 0
+    s.turn[WALKING] = 0
+
+
+def show(s: Position, block: int) -> None:
+    """Turn a block face up: it can be nowhere else."""
+    if s.marks[block] & SHOWN:
+        return
+    side = side_of(block)
+    wonder = (1 - side) * PLACES
+    place = s.where[block]
+    s.veiled[side * PLACES + place] -= 1
+    s.marks[block] |= SHOWN
+    belief = s.belief
+    others = ~(1 << block)
+    for at in range(wonder, wonder + PLACES):
+        if belief[at]:
+            belief[at] &= others
+    if s.veiled[side * PLACES + place] == 0:
+        belief[wonder + place] = 0
+    s.might[block] = 1 << s.steps[block]
+
+
+def hide(s: Position, block: int) -> None:
+    """Stand a block upright again: it is known to be there, until blocks mix."""
+    if s.marks[block] & SHOWN == 0:
+        return
+    side = side_of(block)
+    place = s.where[block]
+    s.marks[block] &= ~SHOWN
+    s.veiled[side * PLACES + place] += 1
+    s.belief[(1 - side) * PLACES + place] |= 1 << block
+
+
+def set_steps(s: Position, block: int, steps: int) -> None:
+    """A change of strength that the other side sees (a face-up block) or guesses at (one of those in a place)."""
+    lower = steps < s.steps[block]
+    s.steps[block] = steps
+    if not is_veiled(s, block):
+        s.might[block] = 1 << steps
+        return
+    side = side_of(block)
+    suspects = s.belief[(1 - side) * PLACES + s.where[block]]
+    for b in blocks_of(side):
+        if suspects >> b & 1:
+            might = s.might[b]
+            s.might[b] = (might | (might >> 1 if lower else might << 1)) & 0b11110
+    s.might[block] |= 1 << steps
+
+
+def cap_might(board: Board, s: Position, side: int) -> None:
+    """No block is thought to be above its maximum (2.11)."""
+    for b in blocks_of(side):
+        s.might[b] &= (2 << board.strength[b]) - 1
+
+
+def expect_anything(board: Board, s: Position) -> None:
+    """For a position out of the blue: every veiled block may be any of its side's, as far as its place allows."""
+    for side in range(2):
+        wonder = (1 - side) * PLACES
+        everyone = 0
+        for b in blocks_of(side):
+            if is_veiled(s, b):
+                everyone |= 1 << b
+                s.might[b] = (2 << board.strength[b]) - 2
+        for place in range(PLACES):
+            s.belief[wonder + place] = everyone & may_be_at(board, place) if s.veiled[side * PLACES + place] else 0
+
+
+def may_be_at(board: Board, place: int) -> int:
+    """The blocks that can be at a place at all: a nation's in its box, those that can return or arrive in a pool."""
+    found = 0
+    for b in range(BLOCK_COUNT):
+        if STAGING <= place < LOST:
+            fits = board.nation[b] == place - STAGING
+        elif place == POOL:
+            fits = not board.permanent[b] or not board.on_map[b]
+        else:
+            fits = True
+        if fits:
+            found |= 1 << b
+    return found
+
+
+def suspected(s: Position, block: int) -> int:
+    """What the other side may take a veiled block for, as bits."""
+    wonder = (1 - side_of(block)) * PLACES
+    if s.turn[WALKING] == block + 1:
+        return s.belief[wonder + TRANSIT]
+    return s.belief[wonder + s.where[block]]
+
+
+def thinks_possible(s: Position, seat: int) -> bool:
+    """Whether the true position is among the worlds that the seat thinks possible."""
+    for b in blocks_of(1 - seat):
+        if is_veiled(s, b) and not (suspected(s, b) >> b & 1 and s.might[b] >> s.steps[b] & 1):
+            return False
+    return True
+
+
+def resample_blocks(board: Board, s: Position, seat: int, rng: Stream) -> dict[int, int]:
+    """Exchange the enemy's veiled blocks, in place, for others that the seat cannot tell from them; says which for which."""
+    slots = [b for b in blocks_of(1 - seat) if is_veiled(s, b)]
+    masks = [suspected(s, b) for b in slots]
+    chosen = _random_matching(masks, slots, rng)
+    _exchange(s, slots, chosen)
+    for b in chosen:
+        if s.where[b] >= POOL:
+            s.steps[b] = board.strength[b]
+        else:
+            levels = [n for n in range(1, 5) if s.might[b] >> n & 1]
+            s.steps[b] = levels[rng.pick(len(levels))]
+    return dict(zip(slots, chosen, strict=True))
+
+
+def _random_matching(masks: list[int], blocks: list[int], rng: Stream) -> list[int]:
+    """A block for each slot, each slot's within its mask, all assignments possible: random augmenting paths, then swaps."""
+    order = _shuffled(list(range(len(masks))), rng)
+    pile = _shuffled(blocks, rng)
+    holder: dict[int, int] = {}
+    for slot in order:
+        _place(slot, masks, pile, holder, set())
+    chosen = [0] * len(masks)
+    for block, slot in holder.items():
+        chosen[slot] = block
+    for _ in range(2 * len(masks)):
+        i, j = rng.pick(len(masks)), rng.pick(len(masks))
+        if masks[i] >> chosen[j] & 1 and masks[j] >> chosen[i] & 1:
+            chosen[i], chosen[j] = chosen[j], chosen[i]
+    return chosen
+
+
+def _place(slot: int, masks: list[int], pile: list[int], holder: dict[int, int], tried: set[int]) -> bool:
+    """Find a block for the slot, moving earlier slots to other blocks where needed (Kuhn's algorithm)."""
+    for block in pile:
+        if masks[slot] >> block & 1 and block not in tried:
+            tried.add(block)
+            if block not in holder or _place(holder[block], masks, pile, holder, tried):
+                holder[block] = slot
+                return True
+    return False
+
+
+def _shuffled(items: list[int], rng: Stream) -> list[int]:
+    left = items[:]
+    for at in range(len(left) - 1, 0, -1):
+        other = rng.pick(at + 1)
+        left[at], left[other] = left[other], left[at]
+    return left
+
+
+def _exchange(s: Position, slots: list[int], chosen: list[int]) -> None:
+    """Give the chosen blocks everything that belongs to the slots, except their own strength."""
+    for values in (s.where, s.marks, s.part, s.entry, s.origin, s.march):
+        taken = [values[b] for b in slots]
+        for at, block in enumerate(chosen):
+            values[block] = taken[at]
+    walking = s.turn[WALKING] - 1
+    if walking in slots:
+        s.turn[WALKING] = chosen[slots.index(walking)] + 1

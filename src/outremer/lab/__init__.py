@@ -1,0 +1,1 @@
+"""Playing many games: invariants and the fuzzer that looks for positions that break them."""
