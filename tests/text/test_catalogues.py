@@ -56,9 +56,11 @@ def messages(package: str, language: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=EVERYTHING, ids=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Catalogue:
-    return Catalogue(request.param, PACKAGES)
+    found: Catalogue = request.param
+    found.faults.clear()
+    return found
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -101,9 +103,8 @@ def needed() -> list[str]:
     keys += named("verb", [verb.name for verb in VOCABULARY.verbs])
     keys += named("refusal", [key for _, key in REASONS[1:]])
     keys += named("phase", [node.name for node in nodes if node.kind != STEP])
-    keys += named(
-        "ask", [node.name for node in nodes if type(node).__dict__.get("prompt") is None and isinstance(node, Decision)]
-    )
+    asking = [node for node in nodes if isinstance(node, Decision) and type(node).prompt is Decision.prompt]
+    keys += named("ask", [node.name for node in asking])
     keys += named("seat", registry.game("crusader-rex").seats)
     keys += named("scenario", registry.game("crusader-rex").scenarios)
     keys += named("option", [option.name for option in registry.game("crusader-rex").options])
@@ -128,7 +129,9 @@ def keys_in_source(path: Path) -> list[str]:
             found += texts[:1]
         elif name == "Refusal" and isinstance(node.args[1], ast.Constant):
             found.append("refusal-" + str(node.args[1].value))
-        elif (name == "Message" and isinstance(node.args[0], ast.Constant)) or (name == "say" and isinstance(node.args[0], ast.Constant)):
+        elif name == "Message" and isinstance(node.args[0], ast.Constant):
+            found.append(str(node.args[0].value))
+        elif name == "say" and "cli" in path.parts and isinstance(node.args[0], ast.Constant):
             found.append(str(node.args[0].value))
     return found
 

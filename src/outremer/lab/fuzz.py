@@ -20,7 +20,7 @@ from outremer.core.record import Act, Header, Record, commitment_of, load, save
 from outremer.core.state import State
 from outremer.lab import invariants
 
-GAP: Final = 80  # actions between two checks at most
+GAP: Final = 120  # actions between two checks at most
 SALT: Final = b"salt of a fuzzed"  # nothing depends on it: nobody has to be convinced
 DETERMINED_EVERY: Final = 20  # games are played again
 

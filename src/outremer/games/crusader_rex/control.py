@@ -60,10 +60,12 @@ def check_sudden_victory(board: Board, s: Position, ctx: Context) -> None:
     """A side that controls all seven cities wins at once (1.5); a block between two steps of its move holds nothing."""
     if s.turn[WALKING]:
         return
-    side = controller(board, s, board.victory_towns[0])
+    side = -1
     for town in board.victory_towns:
-        if controller(board, s, town) != side:
+        holder = controller(board, s, town)
+        if side >= 0 and holder != side:
             return
+        side = holder
     ctx.tell(PUBLIC, SUDDEN, [side])
     end_game(s, side)
 

@@ -33,7 +33,7 @@ EVERYBODY: Final = (1 << BLOCK_COUNT) - 1
 
 def is_veiled(s: Position, block: int) -> bool:
     """The other side cannot tell which block this is."""
-    return s.marks[block] & SHOWN == 0 and s.where[block] != LOST and s.where[block] != ABSENT
+    return s.marks[block] & SHOWN == 0
 
 
 def put(s: Position, block: int, place: int, steps: int) -> None:
@@ -42,6 +42,7 @@ def put(s: Position, block: int, place: int, steps: int) -> None:
     s.tally[side * PLACES + s.where[block]] -= 1
     s.where[block] = place
     s.steps[block] = steps
+    s.marks[block] = SHOWN if place == LOST else 0
     s.tally[side * PLACES + place] += 1
     if is_veiled(s, block):
         s.veiled[side * PLACES + place] += 1

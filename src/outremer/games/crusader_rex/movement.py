@@ -394,6 +394,10 @@ class Path(Choice):
             return WINTER_NO_MARCH
         if reason == OPEN and distance:
             reach = left - 1 + forced(s, side) if left > 0 else 0
+            road = self.board.roads[start][way]
+            if s.traffic[side * len(self.board.road_limit) + road] + 1 == self.board.road_limit[road]:
+                # the last to pass cannot come back this way
+                distance = muster_distances(self.board, s, side, s.turn[MUSTER_AT] - 1, road)
             return muster_bar(s, side, self.board.neighbours[start][way], reach, distance)
         return reason
 

@@ -120,7 +120,6 @@ def _read_blocks(board: Board, s: Position, words: Words) -> list[int]:
                     raise words.error("staging", f"{BLOCKS[block]} is no Crusader")
                 at += board.nation[block]
             put(s, block, at, 0 if place == LOST else board.strength[block])
-            s.marks[block] |= SHOWN if place == LOST else 0
     if words.has("drawn"):
         block = words.choice("drawn", BLOCKS)
         put(s, block, DRAWN, board.strength[block])

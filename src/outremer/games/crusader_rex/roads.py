@@ -90,22 +90,31 @@ def spare(s: Position, side: int, town: int) -> int:
     return max(free, 0)
 
 
-def muster_distances(board: Board, s: Position, side: int, target: int) -> list[int]:
-    """For every town, how many roads a mustering block needs from there to the target (5.3, 5.4)."""
+def muster_distances(board: Board, s: Position, side: int, target: int, closed: int = -1) -> list[int]:
+    """For every town, how many roads a mustering block needs from there to the target (5.3, 5.4).
+
+    `closed` is a road that may not be counted on.
+    """
     distance = [FAR] * TOWN_COUNT
     distance[target] = 0
     frontier = [target]
     steps = 0
     enemy = (1 - side) * PLACES
+    used = side * len(board.road_limit)
     while frontier and steps < 4:
         steps += 1
         following = []
         for town in frontier:
+            roads = board.roads[town]
             for way, start in enumerate(board.neighbours[town]):
-                if distance[start] == FAR and road_bar(board, s, side, start, board.back[town][way]) == OPEN:
-                    distance[start] = steps
-                    if s.tally[enemy + 2 * start] == 0:
-                        following.append(start)
+                road = roads[way]
+                if distance[start] != FAR or road == closed or s.traffic[used + road] >= board.road_limit[road]:
+                    continue
+                if s.tally[enemy + 2 * start] == 0:
+                    following.append(start)
+                elif road_bar(board, s, side, start, board.back[town][way]) != OPEN:
+                    continue  # a town where the enemy attacked, and the road he used
+                distance[start] = steps
         frontier = following
     return distance
 

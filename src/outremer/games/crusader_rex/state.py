@@ -156,7 +156,7 @@ def blank(roads: int, cards: int) -> Position:
     s = Position(
         where=[ABSENT] * BLOCK_COUNT,
         steps=[0] * BLOCK_COUNT,
-        marks=[0] * BLOCK_COUNT,
+        marks=[SHOWN] * BLOCK_COUNT,  # everybody knows that they are not there
         part=[IDLE] * BLOCK_COUNT,
         entry=[0] * BLOCK_COUNT,
         origin=[0] * BLOCK_COUNT,

@@ -11,23 +11,25 @@ from typing import Final
 from outremer.core.game import Observation
 from outremer.core.state import FRAME
 from outremer.games.crusader_rex.cards import KINDS, SPENT
-from outremer.games.crusader_rex.nodes import DEPLOYMENT, DEPLOYMENT_TO, NAMES
+from outremer.games.crusader_rex.nodes import DEPLOYMENT_TO, NAMES
 from outremer.games.crusader_rex.state import (
-    ABSENT,
     BATTLE_TOWN,
-    BLOCK_COUNT,
     CAMPAIGNER,
     HALF_COUNT,
-    LOST,
     PLACES,
     RESERVE,
     SHOWN,
+    TOWN_COUNT,
+    TURN,
     WALKING,
     Position,
     blocks_of,
 )
 
 UNSEEN: Final = -1
+NOBODY: Final = [UNSEEN] * HALF_COUNT
+NOWHERE: Final = [0] * PLACES
+WINTER: Final = 6
 
 # the lists of an observation
 NUMBERS_LIST: Final = 0  # `turn` without the block on the move, then the extras below
@@ -66,20 +68,20 @@ EXTRAS: Final = 10
 
 def observe(s: Position, seat: int, actor: int) -> Observation:
     """Everything the seat sees (-1: a spectator)."""
-    first, last = (seat * HALF_COUNT, (seat + 1) * HALF_COUNT) if seat >= 0 else (0, 0)
-    marks = s.marks
-    where = s.where
-    known = [
-        b for b in range(BLOCK_COUNT) if first <= b < last or marks[b] & SHOWN or where[b] == LOST or where[b] == ABSENT
-    ]
     lists = [_numbers(s, seat, actor)]
-    for values in (where, s.steps, marks, s.part, s.entry, s.origin, s.march):
-        seen = [UNSEEN] * BLOCK_COUNT
-        for b in known:
+    shown = [b for b, mark in enumerate(s.marks) if mark & SHOWN]
+    for values in (s.where, s.steps, s.marks, s.part, s.entry, s.origin, s.march):
+        if seat == 0:
+            seen = values[:HALF_COUNT] + NOBODY
+        elif seat == 1:
+            seen = NOBODY + values[HALF_COUNT:]
+        else:
+            seen = NOBODY + NOBODY
+        for b in shown:
             seen[b] = values[b]
         lists.append(seen)
-    for side in range(2):
-        lists.append(_backs(s, side) if side != seat else [0] * PLACES)
+    lists.append(NOWHERE[:] if seat == 0 else _frank_backs(s))
+    lists.append(NOWHERE[:] if seat == 1 else s.veiled[PLACES:])
     lists += [s.traffic[:], s.entered[:], s.attack[:], s.siege[:], s.todo[:], s.main[:]]
     lists.append(_own_supply(s, seat))
     lists.append(s.hands[seat * KINDS : (seat + 1) * KINDS] if seat >= 0 else [0] * KINDS)
@@ -87,53 +89,50 @@ def observe(s: Position, seat: int, actor: int) -> Observation:
     return Observation(seat, lists)
 
 
-def _backs(s: Position, side: int) -> list[int]:
-    """How many unidentified blocks of the side stand in each place; none before its secret deployment is over (H.6)."""
-    if s.stack and side == 0 and s.stack[-FRAME] in (DEPLOYMENT, DEPLOYMENT_TO):
-        return [0] * PLACES
-    return s.veiled[side * PLACES : (side + 1) * PLACES]
+def _frank_backs(s: Position) -> list[int]:
+    """How many unidentified Franks stand in each place; none before their secret deployment is over (H.6)."""
+    if s.stack and s.stack[-FRAME] <= DEPLOYMENT_TO:
+        return NOWHERE[:]
+    return s.veiled[:PLACES]
 
 
 def _own_supply(s: Position, seat: int) -> list[int]:
     """Winter points used by the seat: in towns where it has blocks (9.4); the other's are not shown."""
-    if seat < 0:
-        return [0] * len(s.supply)
+    if seat < 0 or s.turn[TURN] != WINTER:
+        return [0] * TOWN_COUNT
     return [used if s.tally[seat * PLACES + 2 * town] else 0 for town, used in enumerate(s.supply)]
 
 
 def _numbers(s: Position, seat: int, actor: int) -> list[int]:
     numbers = s.turn[:]
     walker = numbers[WALKING] - 1
-    hidden_walker = walker >= 0 and not s.marks[walker] & SHOWN and walker // HALF_COUNT != seat
-    if hidden_walker:
+    walker_at = -1
+    if walker >= 0 and walker // HALF_COUNT != seat and not s.marks[walker] & SHOWN:
         numbers[WALKING] = 0
-    extras = [
+        walker_at = s.where[walker]
+    fight = numbers[BATTLE_TOWN] > 0
+    hands = s.hands
+    numbers += [
         s.stack[-FRAME] if s.stack else -1,
         actor,
-        s.where[walker] if hidden_walker else -1,
-        _hidden_reserves(s, 0, seat),
-        _hidden_reserves(s, 1, seat),
-        sum(s.hands[:KINDS]),
-        sum(s.hands[KINDS:SPENT]),
-        0,
-        0,
-        0,
+        walker_at,
+        _hidden_reserves(s, 0) if fight and seat != 0 else 0,
+        _hidden_reserves(s, 1) if fight and seat != 1 else 0,
+        sum(hands[:KINDS]),
+        sum(hands[KINDS:SPENT]),
     ]
-    if s.lanes:
-        extras[FRANK_READY] = s.lanes[0].locked
-        extras[SARACEN_READY] = s.lanes[1].locked
-        if seat >= 0 and s.lanes[seat].draft:
-            extras[OWN_DRAFT] = s.lanes[seat].draft[0] + 1
-    return numbers + extras
+    if not s.lanes:
+        return numbers + [0, 0, 0]
+    draft = s.lanes[seat].draft if seat >= 0 else []
+    return numbers + [s.lanes[0].locked, s.lanes[1].locked, draft[0] + 1 if draft else 0]
 
 
-def _hidden_reserves(s: Position, side: int, seat: int) -> int:
-    town = s.turn[BATTLE_TOWN] - 1
-    if town < 0 or side == seat:
-        return 0
+def _hidden_reserves(s: Position, side: int) -> int:
+    """Unidentified blocks in reserve in the battle that is going on (6.3)."""
+    place = 2 * (s.turn[BATTLE_TOWN] - 1)
     count = 0
     for b in blocks_of(side):
-        if s.part[b] == RESERVE and s.where[b] == 2 * town and not s.marks[b] & SHOWN:
+        if s.part[b] == RESERVE and s.where[b] == place and not s.marks[b] & SHOWN:
             count += 1
     return count
 

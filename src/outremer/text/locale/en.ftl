@@ -100,6 +100,7 @@ error-case-unreadable = { $file }: cannot be read ({ $reason }).
 error-case-missing = { $file }, { $place }: { $field } is missing.
 error-case-type = { $file }, { $place }: { $field } has a value of the wrong type, { $value }.
 error-case-unknown-key = { $file }, { $place }: { $field } is not known here.
+error-case-position = { $file }, { $place }: { $reason }.
 error-case-game = { $file }: the case is about another game, { $game }.
 error-case-scenario = { $file }: there is no scenario { $scenario }.
 error-case-option = { $file }: an option is unknown or has a value it cannot have ({ $option }).

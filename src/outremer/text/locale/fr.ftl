@@ -100,6 +100,7 @@ error-case-unreadable = { $file } : lecture impossible ({ $reason }).
 error-case-missing = { $file }, { $place } : { $field } manque.
 error-case-type = { $file }, { $place } : { $field } a une valeur du mauvais type, { $value }.
 error-case-unknown-key = { $file }, { $place } : { $field } n'est pas connu ici.
+error-case-position = { $file }, { $place } : { $reason }.
 error-case-game = { $file } : le cas porte sur un autre jeu, { $game }.
 error-case-scenario = { $file } : il n'y a pas de scénario { $scenario }.
 error-case-option = { $file } : une option est inconnue ou a une valeur impossible ({ $option }).

@@ -212,7 +212,6 @@ ask-regroup-to = { $block }: regroup to where?
 phase-place = placing a drawn block
 ask-place = { $block } has been drawn: placed where?
 phase-quarters = winter quarters
-phase-quarters-loss = winter quarters
 ask-quarters = { $town }: { $excess ->
     [one] one block
    *[other] { $excess } blocks
@@ -368,8 +367,7 @@ letter-B = B
 letter-C = C
 error-no-block = There is no block “{ $block }”.
 error-no-table = There is no table “{ $table }”. Known: { $known }.
-phase-card = choosing a card
-ask-card = Choose a card, then lock it.
+phase-commit = choosing a card
 phase-guide = the Guide's group move
 ask-guide = Which group does the Guide lead? Say done to do without him.
 
@@ -408,6 +406,7 @@ refusal-winter-no-attack = No battle may be started in winter.
 refusal-winter-no-siege = No siege may be joined in winter.
 refusal-not-friendly = This town is not friendly.
 refusal-muster-no-battle = A muster may neither start a battle nor join one.
+refusal-in-place-already = This block stands in the town of the muster already.
 refusal-muster-out-of-reach = This block cannot reach the town of the muster.
 refusal-muster-astray = From there the block could no longer reach the town of the muster.
 refusal-not-in-port = This block is not in a friendly port.
@@ -429,6 +428,7 @@ refusal-castle-full = The castle is full: it holds { $number ->
    *[other] { $number } blocks
 }, the town's value.
 refusal-no-castle = This town has no castle.
+refusal-enemy-castle = The castle is the enemy's.
 refusal-not-on-field = This block does not take part in the fighting.
 refusal-in-reserve = This block is in reserve: it joins in at the start of round 2.
 refusal-has-acted = This block has had its combat turn in this round.
@@ -445,6 +445,8 @@ refusal-castle-no-retreat = Blocks in a stormed castle cannot retreat.
 refusal-must-fight = A block that has just sallied must fight.
 refusal-attacker-no-castle = Only defenders of the field may withdraw into the castle, neither attackers nor a relief force.
 refusal-only-stormers-drop = Only a storming block can fall back to the field.
+refusal-no-road-there = No road leads there from the battle.
+refusal-no-regroup-there = No road leads there from the town that was won.
 refusal-retreat-road-closed = This road is closed to retreats: attackers go back the way they came, defenders by roads the attacker did not use.
 refusal-retreat-road-full = This road is full for this round: 4 blocks retreat by a major road, 2 by a minor one.
 refusal-retreat-to-enemy = A retreat must end in a friendly or empty town.

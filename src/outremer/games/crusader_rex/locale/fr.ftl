@@ -326,7 +326,6 @@ ask-regroup-to = { $block } : regroupement vers quelle ville ?
 phase-place = placement du bloc pioché
 ask-place = { $block } : où placer ce bloc pioché ?
 phase-quarters = quartiers d'hiver
-phase-quarters-loss = quartiers d'hiver
 ask-quarters = { $town } : { $excess ->
     [one] { $excess } bloc
    *[other] { $excess } blocs
@@ -482,8 +481,7 @@ letter-B = B
 letter-C = C
 error-no-block = Il n'y a pas de bloc « { $block } ».
 error-no-table = Il n'y a pas de table « { $table } ». Connues : { $known }.
-phase-card = choix d'une carte
-ask-card = Choisissez une carte, puis verrouillez-la avec lock.
+phase-commit = choix d'une carte
 phase-guide = mouvement du Guide
 ask-guide = Quel groupe le Guide conduit-il ? done pour s'en passer.
 
@@ -522,6 +520,7 @@ refusal-winter-no-attack = On ne peut pas déclencher de bataille en hiver.
 refusal-winter-no-siege = On ne peut pas renforcer un siège en hiver.
 refusal-not-friendly = Cette ville n'est pas amie.
 refusal-muster-no-battle = Un rassemblement ne peut ni déclencher une bataille ni en rejoindre une.
+refusal-in-place-already = Ce bloc est déjà dans la ville du rassemblement.
 refusal-muster-out-of-reach = Ce bloc ne peut pas atteindre la ville du rassemblement.
 refusal-muster-astray = De là, le bloc ne pourrait plus atteindre la ville du rassemblement.
 refusal-not-in-port = Ce bloc n'est pas dans un port ami.
@@ -543,6 +542,7 @@ refusal-castle-full = Le château est plein : il contient { $number ->
    *[other] { $number } blocs
 }, la valeur de la ville.
 refusal-no-castle = Cette ville n'a pas de château.
+refusal-enemy-castle = Le château est à l'ennemi.
 refusal-not-on-field = Ce bloc ne prend pas part au combat.
 refusal-in-reserve = Ce bloc est en réserve : il se joint au combat au début du round 2.
 refusal-has-acted = Ce bloc a déjà eu son tour de combat dans ce round.
@@ -559,6 +559,8 @@ refusal-castle-no-retreat = Les blocs d'un château pris d'assaut ne peuvent pas
 refusal-must-fight = Un bloc qui vient de faire une sortie doit combattre.
 refusal-attacker-no-castle = Seuls les défenseurs du champ de bataille se replient dans le château, ni les attaquants ni une force de secours.
 refusal-only-stormers-drop = Seul un bloc qui donne l'assaut peut revenir sur le champ de bataille.
+refusal-no-road-there = Aucune route n'y mène depuis la bataille.
+refusal-no-regroup-there = Aucune route n'y mène depuis la ville gagnée.
 refusal-retreat-road-closed = Cette route est fermée aux retraites : l'attaquant repart par où il est venu, le défenseur par les routes que l'attaquant n'a pas prises.
 refusal-retreat-road-full = Cette route est pleine pour ce round : 4 blocs battent en retraite par une route majeure, 2 par une mineure.
 refusal-retreat-to-enemy = Une retraite doit finir dans une ville amie ou vide.
