@@ -45,11 +45,11 @@ class Asked:
 def play(desk: Desk, asked: Asked) -> None:
     """A new game."""
     game = registry.game(asked.game, asked.data)
-    seed, salt = _secrets(asked.seed)
+    seed, salt = secrets_from(asked.seed)
     digest = kits.data_folder(asked.game, asked.data).digest()
     options = _options(asked.options)
     table = open_table(game, asked.scenario or game.scenarios[0], options, seed, salt, digest)
-    players = _players(game, asked.seats, seed)
+    players = seat_players(game, asked.seats, seed)
     file = asked.save or Path(f"{game.key}-{table.record.header.commitment[:8]}.record")
     _sit_down(desk, table, players, asked.data, file)
 
@@ -57,7 +57,7 @@ def play(desk: Desk, asked: Asked) -> None:
 def resume(desk: Desk, file: Path, seats: dict[str, str], data: Path | None) -> None:
     """Go on with a saved game."""
     table = _replayed(file, data)
-    players = _players(table.game, seats, table.record.seed)
+    players = seat_players(table.game, seats, table.record.seed)
     _sit_down(desk, table, players, data, file)
 
 
@@ -114,7 +114,7 @@ def _options(given: list[str]) -> dict[str, str]:
     return options
 
 
-def _secrets(seed: str) -> tuple[bytes, bytes]:
+def secrets_from(seed: str) -> tuple[bytes, bytes]:
     """Seed and salt: unforeseeable, or derived from a text so that a game can be played again."""
     if not seed:
         return token_bytes(32), token_bytes(SALT_BYTES)
@@ -123,7 +123,7 @@ def _secrets(seed: str) -> tuple[bytes, bytes]:
     ).digest()
 
 
-def _players(game: Game[State], named: dict[str, str], seed: bytes) -> list[Player]:
+def seat_players(game: Game[State], named: dict[str, str], seed: bytes) -> list[Player]:
     """Who sits where. If nothing is said of any seat, a person plays the first and a bot the others."""
     for seat in named:
         if named[seat] and seat not in game.seats:

@@ -1,8 +1,8 @@
 """Chance that can be verified afterwards, and a scripted stand-in for cases.
 
-The dice of a game are one keyed stream: BLAKE2b, keyed with the game's secret seed, of a counter. Each request takes the next
-counter and as many 64-byte blocks as it needs, so one hash serves many dice; bytes that would favour a result are
-rejected. Whoever knows the seed can compute every roll again.
+The dice of a game are one keyed stream: BLAKE2b, keyed with the game's secret seed, of a counter. Each request
+takes the next counter and as many 64-byte blocks as it needs, so one hash serves many dice; bytes that would favour
+a result are rejected. Whoever knows the seed can compute every roll again.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What happened: typed results of an action, each with an audience and the rule that caused it.
 
-Logs, animations and reports are made of events. An event says who may know of it; what one seat must not learn goes into
-an event for the others.
+Logs, animations and reports are made of events. An event says who may know of it; what one seat must not learn goes
+into an event for the others.
 """
 
 from __future__ import annotations

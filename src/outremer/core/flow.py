@@ -1,7 +1,7 @@
 """The flow of a game: a stack of nodes that runs by itself until a seat must decide.
 
-A `Step` runs and changes the stack. A `Decision` waits for its seat. A `Fork` opens one lane per seat and goes on when all
-of them are locked. A frame on the stack is the node's number and three small integers.
+A `Step` runs and changes the stack. A `Decision` waits for its seat. A `Fork` opens one lane per seat and goes on
+when all of them are locked. A frame on the stack is the node's number and three small integers.
 """
 
 from __future__ import annotations

@@ -250,7 +250,8 @@ class Game(Generic[S]):
         return self.decision(s, seat).prompt(s, seat)
 
     def about(self, s: S, seat: int, noun: Noun, index: int) -> list[tuple[int, Refusal | None]]:
-        """What can and what cannot be done with a thing: every action that names it, with the refusal if it is illegal."""
+        """What can and what cannot be done with a thing: every action that names it, with the refusal if it is
+        illegal."""
         found = []
         for verb in self.vocabulary.verbs:
             if verb.noun is noun:

@@ -1,8 +1,8 @@
 """What a player can say in Crusader Rex, and its notation.
 
-Own blocks are named (`move saladin`); hidden enemy blocks by their slot in a town (`target acre/2`), where shown blocks come
-first and in the order of their numbers, and the castle's blocks come last. An attacking group is named by the town where it
-started and the town it came through (`main amman>jericho`).
+Own blocks are named (`move saladin`); hidden enemy blocks by their slot in a town (`target acre/2`), where shown
+blocks come first and in the order of their numbers, and the castle's blocks come last. An attacking group is named
+by the town where it started and the town it came through (`main amman>jericho`).
 """
 
 from typing import Final

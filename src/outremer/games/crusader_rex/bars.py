@@ -1,7 +1,7 @@
 """Why not: every reason for which an action can be refused, with its rule and its message.
 
-The rules ask `bar_…` functions, which answer 0 (allowed) or one of these numbers, so that the list of legal actions and the
-refusals can never disagree. The number becomes a `Refusal` only when somebody asks.
+The rules ask `bar_…` functions, which answer 0 (allowed) or one of these numbers, so that the list of legal actions
+and the refusals can never disagree. The number becomes a `Refusal` only when somebody asks.
 """
 
 from __future__ import annotations

@@ -71,7 +71,10 @@ STORM_ROUNDS = 3
 
 
 class Battles(Happening):
-    """Every town with blocks of both sides is handled, one after another (0.4, 6.0). The frame holds 1 once they are listed."""
+    """Every town with blocks of both sides is handled, one after another (0.4, 6.0).
+
+    The frame holds 1 once they are listed.
+    """
 
     def run(self, s: Position, ctx: Context) -> None:
         if not s.stack[-3]:
@@ -124,7 +127,8 @@ class PickBattle(Choice):
 
 
 class BattleBegins(Happening):
-    """Who fights from the start and who is in reserve (6.3, 6.31); the defender of a new battle may withdraw first (7.0)."""
+    """Who fights from the start and who is in reserve (6.3, 6.31); the defender of a new battle may withdraw first
+    (7.0)."""
 
     def run(self, s: Position, ctx: Context) -> None:
         s.pop()
@@ -167,7 +171,8 @@ def reveal(s: Position, blocks: list[int], ctx: Context) -> None:
 
 
 class RoundBegins(Happening):
-    """The next round of a battle: reserves arrive, then a field battle, a storm, a sally, or the end (6.1, 6.3, 7.3)."""
+    """The next round of a battle: reserves arrive, then a field battle, a storm, a sally, or the end (6.1, 6.3, 7.3).
+    The next round of a battle: reserves arrive, then a field battle, a storm, a sally, or the end (6.1, 6.3, 7.3)."""
 
     def run(self, s: Position, ctx: Context) -> None:
         town = s.turn[BATTLE_TOWN] - 1

@@ -1,4 +1,7 @@
-"""Cards (4): the deal, the two committed cards, initiative and events. Assassins and Manna are here, Guide is movement."""
+"""Cards (4): the deal, the two committed cards, initiative and events.
+
+Assassins and Manna are here, Guide is movement.
+"""
 
 from __future__ import annotations
 
@@ -303,7 +306,10 @@ class Assassins(Choice):
 
 
 class MannaRaise(Choice):
-    """Manna: one step for each of three different blocks, anywhere on the map (4.12). The frame holds side and number left."""
+    """Manna: one step for each of three different blocks, anywhere on the map (4.12).
+
+    The frame holds side and number left.
+    """
 
     def seat(self, s: Position) -> int:
         return s.stack[-3]

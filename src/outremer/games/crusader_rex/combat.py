@@ -78,7 +78,8 @@ SIX: Final = 6
 
 
 def fighters(s: Position, side: int) -> list[int]:
-    """The side's blocks that take part in this round (6.41): all on the field, or in a storm the stormers and the castle."""
+    """The side's blocks that take part in this round (6.41): all on the field, or in a storm the stormers and the
+    castle."""
     town = s.turn[BATTLE_TOWN] - 1
     if not s.turn[IS_STORM]:
         return line_of(s, side, town)
@@ -188,7 +189,7 @@ class CombatTurn(Choice):
             return NO_CHARGE_IN_STORM
         if verb == HARRY:
             return NO_HARRY_IN_SIEGE
-        if verb == FIGHT or verb == PASS:
+        if verb in (FIGHT, PASS):
             return OPEN
         if seat != s.turn[ATTACKER]:
             return CASTLE_NO_RETREAT

@@ -19,9 +19,10 @@ MAJORITY: Final = 4
 
 
 def is_friendly(board: Board, s: Position, town: int, side: int) -> bool:
-    """The town is the side's for movement, retreats, regroups and placement: occupied, besieged, or vacant of its colour.
+    """The town is the side's for movement, retreats, regroups and placement (5.6, 7.21).
 
-    A town under attack is its defender's until the battle has been fought (5.6).
+    That is: occupied or besieged by it, or vacant and of its colour. A town under attack is its defender's until the
+    battle has been fought.
     """
     own = s.tally[side * PLACES + 2 * town]
     enemy = s.tally[(1 - side) * PLACES + 2 * town]
@@ -31,7 +32,8 @@ def is_friendly(board: Board, s: Position, town: int, side: int) -> bool:
 
 
 def controller(board: Board, s: Position, town: int) -> int:
-    """Whose the town is for victory: the besieged side's, the defender's of a battle, else the occupant's (1.5, 5.6)."""
+    """Whose the town is for victory: the besieged side's, the defender's of a battle, else the occupant's (1.5, 5.6).
+    Whose the town is for victory: the besieged side's, the defender's of a battle, else the occupant's (1.5, 5.6)."""
     siege = s.siege[town] & SIEGE_SIDE
     if siege:
         return 2 - siege

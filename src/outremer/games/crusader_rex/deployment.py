@@ -137,7 +137,8 @@ class DeploymentTo(Choice):
 
 
 def spread_belief(board: Board, s: Position, side: int) -> None:
-    """After a secret deployment the other side sees numbers only: in each town, any block with a stronghold there (H.6)."""
+    """After a secret deployment the other side sees numbers only: in each town, any block with a stronghold there
+    (H.6)."""
     wonder = (1 - side) * PLACES
     for town in range(TOWN_COUNT):
         s.belief[wonder + 2 * town] = 0

@@ -67,7 +67,10 @@ def lose_for_good(s: Position, block: int, ctx: Context) -> None:
 
 
 def return_to_pool(board: Board, s: Position, block: int, ctx: Context) -> None:
-    """Face down, at full strength for its next draw (8.1). The other side sees at least that it is one that returns (6.7)."""
+    """Face down, at full strength for its next draw (8.1).
+
+    The other side sees at least that it is one that returns (6.7).
+    """
     side = side_of(block)
     ctx.tell(PUBLIC, POOLED, [side, min(s.where[block], POOL - 1) // 2])
     ctx.tell(audience_of(s, block), POOLED_BLOCK, [block])

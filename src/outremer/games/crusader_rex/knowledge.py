@@ -1,9 +1,10 @@
 """What each seat can know of the other's blocks (H.1 to H.9).
 
-Blocks are only moved, shown, hidden and hurt by the functions here, which keep account of what the other side may conclude.
-For each seat and place, `belief` holds the enemy blocks that may stand veiled there: those that leave a place for another
-unite the two sets, a reveal narrows them. `might` holds the strengths that the other side thinks possible of a block.
-Every world that fits these sets and the numbers of blocks seen is possible, and `sample_world` draws one of them.
+Blocks are only moved, shown, hidden and hurt by the functions here, which keep account of what the other side may
+conclude. For each seat and place, `belief` holds the enemy blocks that may stand veiled there: those that leave a
+place for another unite the two sets, a reveal narrows them. `might` holds the strengths that the other side thinks
+possible of a block. Every world that fits these sets and the numbers of blocks seen is possible, and `sample_world`
+draws one of them.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from typing import Final
 from outremer.core.chance import Stream
 from outremer.games.crusader_rex.board import Board
 from outremer.games.crusader_rex.state import (
-    ABSENT,
     BLOCK_COUNT,
     HALF_COUNT,
     LOST,
@@ -204,7 +204,8 @@ def thinks_possible(s: Position, seat: int) -> bool:
 
 
 def resample_blocks(board: Board, s: Position, seat: int, rng: Stream) -> dict[int, int]:
-    """Exchange the enemy's veiled blocks, in place, for others that the seat cannot tell from them; says which for which."""
+    """Exchange the enemy's veiled blocks, in place, for others that the seat cannot tell from them; says which for
+    which."""
     slots = [b for b in blocks_of(1 - seat) if is_veiled(s, b)]
     masks = [suspected(s, b) for b in slots]
     chosen = _random_matching(masks, slots, rng)
@@ -219,7 +220,8 @@ def resample_blocks(board: Board, s: Position, seat: int, rng: Stream) -> dict[i
 
 
 def _random_matching(masks: list[int], blocks: list[int], rng: Stream) -> list[int]:
-    """A block for each slot, each slot's within its mask, all assignments possible: random augmenting paths, then swaps."""
+    """A block for each slot, each slot's within its mask, all assignments possible: random augmenting paths, then
+    swaps."""
     order = _shuffled(list(range(len(masks))), rng)
     pile = _shuffled(blocks, rng)
     holder: dict[int, int] = {}

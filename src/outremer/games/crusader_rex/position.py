@@ -60,7 +60,6 @@ from outremer.games.crusader_rex.state import (
     ROUND,
     SALLIED,
     SEAFARER,
-    SHOWN,
     SIEGE_NEW,
     STAGING,
     STORMING,

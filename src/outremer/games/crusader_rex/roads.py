@@ -34,7 +34,8 @@ FAR: Final = 99  # farther than any block can go
 
 
 def is_attack(s: Position, side: int, town: int) -> bool:
-    """Entering the town is an attack: enemies on the field, and not a battle that they started against our blocks (5.4)."""
+    """Entering the town is an attack: enemies on the field, and not a battle that they started against our blocks
+    (5.4)."""
     if s.tally[(1 - side) * PLACES + 2 * town] == 0:
         return False
     return s.tally[side * PLACES + 2 * town] == 0 or s.attack[town] != 2 - side
@@ -68,10 +69,7 @@ def step_bar(board: Board, s: Position, side: int, left: int, start: int, way: i
 
 def can_go_on(board: Board, s: Position, side: int, left: int, town: int) -> bool:
     """Whether a block could take any further road from the town."""
-    for way in range(len(board.neighbours[town])):
-        if step_bar(board, s, side, left, town, way) == OPEN:
-            return True
-    return False
+    return any(step_bar(board, s, side, left, town, way) == OPEN for way in range(len(board.neighbours[town])))
 
 
 def movement_of(board: Board, s: Position, block: int, side: int) -> int:

@@ -183,7 +183,10 @@ class StormChoice(Choice):
 
 
 class SallyChoice(Choice):
-    """Castle blocks that are not stormed may come out and fight (7.33). The frame holds 1 if a sally would open the fight."""
+    """Castle blocks that are not stormed may come out and fight (7.33).
+
+    The frame holds 1 if a sally would open the fight.
+    """
 
     def seat(self, s: Position) -> int:
         return 1 - s.turn[ATTACKER] if s.stack[-3] else s.turn[ATTACKER]

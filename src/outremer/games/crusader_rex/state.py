@@ -1,8 +1,8 @@
 """The position of Crusader Rex: arrays of small integers indexed by block, town, place or road.
 
-A place is a town's field (`2 * town`), a town's castle (`2 * town + 1`) or one of the places off the map listed below. Sides
-are seats: 0 the Franks, 1 the Saracens. What a seat knows of the other's blocks is kept in `belief` and `might` (see
-`knowledge.py`).
+A place is a town's field (`2 * town`), a town's castle (`2 * town + 1`) or one of the places off the map listed
+below. Sides are seats: 0 the Franks, 1 the Saracens. What a seat knows of the other's blocks is kept in `belief`
+and `might` (see `knowledge.py`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The events of Crusader Rex: what can happen, who may know of it and which rule caused it.
 
-A block that only its owner may know moves in two events: one for the owner that names it, one for everybody that counts it.
+A block that only its owner may know moves in two events: one for the owner that names it, one for everybody that
+counts it.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """What each seat may see (H.1 to H.9), listed item by item, and a reader for it.
 
-An observation is made by listing what stands open on the table and what belongs to the seat; hidden enemy blocks appear as
-numbers of blocks in a place, and nowhere else.
+An observation is made by listing what stands open on the table and what belongs to the seat; hidden enemy blocks
+appear as numbers of blocks in a place, and nowhere else.
 """
 
 from __future__ import annotations

@@ -130,10 +130,7 @@ class QuartersLoss(Choice):
 
 def supplied(board: Board, s: Position, side: int) -> bool:
     """Whether any block of the side winters in a town that gives replacements (9.4)."""
-    for town in range(TOWN_COUNT):
-        if board.value[town] and not s.siege[town] and on_field(s, side, town):
-            return True
-    return False
+    return any(board.value[town] and not s.siege[town] and on_field(s, side, town) for town in range(TOWN_COUNT))
 
 
 def step_price(board: Board, block: int, town: int) -> int:
