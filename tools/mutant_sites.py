@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ast
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -50,6 +50,7 @@ class Site:
     """A change of `old` into `new` at a byte offset of a module's text."""
 
     path: Path
+    source: bytes = field(repr=False)
     scope: str  # the functions and classes around it
     kind: str
     start: int
@@ -68,16 +69,14 @@ class Site:
 
     def mutated(self) -> str:
         """The module's text with the change."""
-        source = self.path.read_bytes()
         end = self.start + len(self.old.encode())
-        return (source[: self.start] + self.new.encode() + source[end:]).decode()
+        return (self.source[: self.start] + self.new.encode() + self.source[end:]).decode()
 
     def change(self) -> str:
         """The change in one line: `if a < b:  ->  if a <= b:`."""
-        source = self.path.read_bytes()
         end = self.start + len(self.old.encode())
-        before = source[source.rfind(b"\n", 0, self.start) + 1 : self.start].decode().lstrip()
-        after = source[end:].split(b"\n", 1)[0].decode()
+        before = self.source[self.source.rfind(b"\n", 0, self.start) + 1 : self.start].decode().lstrip()
+        after = self.source[end:].split(b"\n", 1)[0].decode()
         return f"{_one_line(before + self.old + after)}  ->  {_one_line(before + self.new + after)}"
 
 
@@ -86,16 +85,12 @@ def _one_line(text: str) -> str:
     return joined if len(joined) <= SHOWN_AT_MOST else joined[: SHOWN_AT_MOST - 3] + "..."
 
 
-def collect(path: Path) -> list[Site]:
+def collect(path: Path, source: bytes) -> list[Site]:
     """Every site of a module, in the order of its text."""
-    collector = _Collector(path)
+    collector = _Collector(path, source)
     for node in collector.tree.body:
         collector.statement(node, "")
     return sorted(collector.found, key=lambda site: (site.start, KINDS.index(site.kind), site.new))
-
-
-def modules(folder: Path) -> list[Path]:
-    return sorted(folder.glob("*.py"))
 
 
 def choose(sites: list[Site], count: int, seed: int) -> list[Site]:
@@ -140,10 +135,10 @@ def _ranks(sites: list[Site], seed: int) -> list[bytes]:
 class _Collector:
     """Walks through a module's syntax tree."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, source: bytes) -> None:
         self.path = path
-        self.source = path.read_bytes()
-        self.tree = ast.parse(self.source)
+        self.source = source
+        self.tree = ast.parse(source)
         self.starts = [0]
         for line in self.source.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
@@ -163,7 +158,7 @@ class _Collector:
     def add(self, kind: str, start: int, end: int, new: str) -> None:
         line = self.source.count(b"\n", 0, start) + 1
         old = self.source[start:end].decode()
-        self.found.append(Site(self.path, self.scope, kind, start, old, new, line, *self.span))
+        self.found.append(Site(self.path, self.source, self.scope, kind, start, old, new, line, *self.span))
 
     # statements
 
@@ -208,10 +203,7 @@ class _Collector:
     def removed_body(self, node: ast.If) -> None:
         """The body of an `if`, unless it is a single statement that is a site itself."""
         body = node.body
-        alone = len(body) == 1 and isinstance(
-            body[0], ast.Expr | ast.Assign | ast.AugAssign | ast.AnnAssign | ast.Pass | ast.Raise
-        )
-        if alone and not isinstance(body[0], ast.Raise):
+        if len(body) == 1 and isinstance(body[0], ast.Expr | ast.Assign | ast.AugAssign | ast.AnnAssign | ast.Pass):
             return
         self.span = (body[0].lineno, body[-1].end_lineno or body[-1].lineno)
         self.add(STATEMENT, self.begin(body[0]), self.end(body[-1]), "pass")

@@ -85,11 +85,11 @@ def _add_tables(app: typer.Typer, language: str) -> None:
     def replay(
         ctx: typer.Context,
         file: Annotated[Path, typer.Argument(help=say("help-record"))],
-        until: Annotated[int, typer.Option(help=say("help-until"), min=0)] = -1,
+        until: Annotated[int | None, typer.Option(help=say("help-until"), min=0)] = None,
         seat: Annotated[str, typer.Option(help=say("help-eyes"))] = "",
         data: Annotated[Path | None, typer.Option(help=say("help-data"))] = None,
     ) -> None:
-        tables.replay_file(ctx.obj, file, until, seat, data)
+        tables.replay_file(ctx.obj, file, -1 if until is None else until, seat, data)
 
     @app.command(help=say("help-verify"))
     def verify(

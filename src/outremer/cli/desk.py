@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -31,6 +32,7 @@ def language_asked(arguments: Sequence[str], environment: Mapping[str, str]) -> 
     return language_of(environment)
 
 
+@cache
 def words(language: str) -> Catalogue:
     """Everything that the terminal can say: its own words, the core's and those of all games."""
     return catalogue(language, *registry.KEYS).with_package(WORDS)

@@ -118,6 +118,7 @@ REGROUP_NOT_FRIENDLY: Final = _reason("6.6", "regroup-not-friendly")
 # draws and winter
 PLACE_NOT_FRIENDLY: Final = _reason("8.25", "place-not-friendly")
 PILGRIMS_NEED_PORT: Final = _reason("8.24", "pilgrims-need-port")
+NOMADS_NEED_FRIENDS: Final = _reason("8.3", "nomads-need-friends")
 ARRIVE_IN_PORT: Final = _reason("8.22", "arrive-in-port")
 NOT_IN_EXCESS: Final = _reason("9.2", "not-in-excess")
 NO_POINTS: Final = _reason("9.4", "no-points")

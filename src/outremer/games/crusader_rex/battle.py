@@ -41,7 +41,6 @@ from outremer.games.crusader_rex.state import (
     SIEGE_NEW,
     SIEGE_SIDE,
     STORMING,
-    SWAPPED_ROLES,
     TOWN_COUNT,
     WAYS,
     Position,
@@ -121,7 +120,6 @@ class PickBattle(Choice):
         s.todo[town] = 0
         s.turn[BATTLE_TOWN] = town + 1
         s.turn[ROUND] = 0
-        s.turn[SWAPPED_ROLES] = 0
         s.push(BATTLE_BEGINS)
         ctx.tell(PUBLIC, BATTLE_AT, [town])
 
@@ -181,7 +179,7 @@ class RoundBegins(Happening):
             return
         s.turn[ROUND] += 1
         s.turn[IS_STORM] = 0
-        s.fled = [0] * (2 * WAYS)
+        s.fled = bytearray(2 * WAYS)
         for side in range(2):
             for b in blocks_at(s, side, 2 * town) + blocks_at(s, side, 2 * town + 1):
                 s.marks[b] &= ~(ACTED | FRESH)
@@ -194,11 +192,8 @@ class RoundBegins(Happening):
             self.field_battle(s, town, ctx)
         elif sides[0] or sides[1]:
             self.one_side(s, town, 0 if sides[0] else 1, ctx)
-        elif s.turn[ROUND] > 1 or not self.any_reserve(s, town):
+        else:
             s.pop()
-
-    def any_reserve(self, s: Position, town: int) -> bool:
-        return len(reserves_of(s, 0, town)) + len(reserves_of(s, 1, town)) > 0
 
     def reserves_arrive(self, s: Position, town: int, ctx: Context) -> None:
         """Reserves join in round 2; if the attacker holds the field by then, he defends it from now on (6.3)."""
@@ -206,7 +201,6 @@ class RoundBegins(Happening):
         relief = reserves_of(s, 1 - attacker, town)
         if relief and line_of(s, attacker, town) and not line_of(s, 1 - attacker, town):
             s.turn[ATTACKER] = 1 - attacker
-            s.turn[SWAPPED_ROLES] = 1
             ctx.tell(PUBLIC, DEFENDER_NOW, [attacker])
         for side in range(2):
             joining = reserves_of(s, side, town)
@@ -233,7 +227,7 @@ class RoundBegins(Happening):
                 s.push(STORM_CHOICE)
             else:
                 s.pop()
-        elif s.turn[ROUND] > 1 or not reserves_of(s, 1 - holder, town):
+        elif not reserves_of(s, 1 - holder, town):
             s.pop()
 
 
@@ -283,7 +277,7 @@ class BattleEnds(Happening):
         self.end_siege(s, town, ctx)
         for b in blocks_at(s, side, 2 * town + 1):
             relocate(s, b, 2 * town)
-        s.fled = [0] * (2 * WAYS)
+        s.fled = bytearray(2 * WAYS)
         s.push(REGROUP_CHOICE, side, town)
 
     def end_siege(self, s: Position, town: int, ctx: Context) -> None:

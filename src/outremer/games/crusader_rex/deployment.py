@@ -10,7 +10,7 @@ from outremer.games.crusader_rex.actions import BLOCK, DONE, SWAP, TAKE, TO
 from outremer.games.crusader_rex.bars import ALREADY_PLACED, NO_ALTERNATE, NOT_FAMILY, NOT_YOURS, OPEN, OVER_VALUE
 from outremer.games.crusader_rex.board import Board
 from outremer.games.crusader_rex.choice import Choice, Happening
-from outremer.games.crusader_rex.knowledge import put, relocate
+from outremer.games.crusader_rex.knowledge import put, relocate, spot
 from outremer.games.crusader_rex.names import BLOCKS, FRANK, SARACEN
 from outremer.games.crusader_rex.nodes import DEPLOYMENT, DEPLOYMENT_TO, NOMAD_DRAW, SWAP_SALADIN, YEAR_BEGINS
 from outremer.games.crusader_rex.state import MOVED, PLACES, POOL, TOWN_COUNT, Position, blocks_at, blocks_of
@@ -139,13 +139,13 @@ class DeploymentTo(Choice):
 def spread_belief(board: Board, s: Position, side: int) -> None:
     """After a secret deployment the other side sees numbers only: in each town, any block with a stronghold there
     (H.6)."""
-    wonder = (1 - side) * PLACES
     for town in range(TOWN_COUNT):
-        s.belief[wonder + 2 * town] = 0
+        at = spot(side, 2 * town)
+        s.belief[at] = 0
         if s.tally[side * PLACES + 2 * town]:
             for b in blocks_of(side):
                 if board.on_map[b] and may_deploy_at(board, b, town):
-                    s.belief[wonder + 2 * town] |= 1 << b
+                    s.belief[at] |= 1 << b
 
 
 def may_deploy_at(board: Board, block: int, town: int) -> bool:

@@ -7,20 +7,19 @@ from typing import Final
 from outremer.core.events import PUBLIC, Context
 from outremer.core.flow import Message
 from outremer.games.crusader_rex.actions import BLOCK, TO
-from outremer.games.crusader_rex.bars import OPEN, PILGRIMS_NEED_PORT, PLACE_NOT_FRIENDLY
+from outremer.games.crusader_rex.bars import NOMADS_NEED_FRIENDS, OPEN, PILGRIMS_NEED_PORT, PLACE_NOT_FRIENDLY
 from outremer.games.crusader_rex.board import CRUSADER, PILGRIM, Board
 from outremer.games.crusader_rex.choice import Choice, Happening
 from outremer.games.crusader_rex.control import is_friendly
 from outremer.games.crusader_rex.elimination import audience_of, lose_step
-from outremer.games.crusader_rex.knowledge import relocate
+from outremer.games.crusader_rex.knowledge import relocate, spot
 from outremer.games.crusader_rex.marches import LOSS_UP_TO
-from outremer.games.crusader_rex.names import BLOCKS
+from outremer.games.crusader_rex.names import BLOCKS, FRANK
 from outremer.games.crusader_rex.nodes import PLACE
 from outremer.games.crusader_rex.sea import open_ports
 from outremer.games.crusader_rex.state import (
     DRAWN,
     FIRST_PLAYER,
-    PLACES,
     POOL,
     READY,
     SIEGE_KEPT,
@@ -123,7 +122,11 @@ def place_bar(board: Board, s: Position, side: int, block: int, town: int) -> in
     """Pilgrims land in a friendly port (8.24); others stand in any friendly town (8.25, 8.3)."""
     if board.group[block] == PILGRIM and (town >= TOWN_COUNT or not board.port[town]):
         return PILGRIMS_NEED_PORT
-    return OPEN if town < TOWN_COUNT and is_friendly(board, s, town, side) else PLACE_NOT_FRIENDLY
+    if town < TOWN_COUNT and is_friendly(board, s, town, side):
+        return OPEN
+    if board.group[block] == PILGRIM:
+        return PILGRIMS_NEED_PORT
+    return PLACE_NOT_FRIENDLY if side == FRANK else NOMADS_NEED_FRIENDS
 
 
 class Place(Choice):
@@ -150,7 +153,7 @@ class Place(Choice):
         town = action - TO
         block = self.block(s, seat)
         s.pop()
-        suspects = s.belief[(1 - seat) * PLACES + DRAWN]
+        suspects = s.belief[spot(seat, DRAWN)]
         able = 0
         for b in blocks_of(seat):
             if suspects >> b & 1 and place_bar(self.board, s, seat, b, town) == OPEN:

@@ -55,7 +55,7 @@ from outremer.games.crusader_rex.state import (
     blank,
 )
 from outremer.games.crusader_rex.tidings import EVENTS
-from outremer.games.crusader_rex.view import PLACE_LIST, UNSEEN, observe
+from outremer.games.crusader_rex.view import UNSEEN, View, observe
 from outremer.games.crusader_rex.winter import Quarters, QuartersLoss, Replacements, TurnEnds, YearEnds
 
 FIRST_YEAR: Final = 1187
@@ -208,7 +208,7 @@ class CrusaderRex(Game[Position]):
         """Whether the seat's observation tells where the block is."""
         if word not in BLOCK.index:
             raise CaseError("no-block", {"block": word})
-        return self.observe(s, seat).lists[PLACE_LIST][BLOCK.index[word]] != UNSEEN
+        return View(self.observe(s, seat)).where[BLOCK.index[word]] != UNSEEN
 
     def slots(self, s: Position, seat: int) -> list[tuple[Noun, int]]:
         """Towns, own blocks on the map, enemy slots, own cards and the nations that wait."""

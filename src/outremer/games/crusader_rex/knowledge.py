@@ -20,7 +20,9 @@ from outremer.games.crusader_rex.state import (
     PLACES,
     POOL,
     SHOWN,
+    SPOTS,
     STAGING,
+    TOWN_COUNT,
     TRANSIT,
     WALKING,
     Position,
@@ -36,6 +38,11 @@ def is_veiled(s: Position, block: int) -> bool:
     return s.marks[block] & SHOWN == 0
 
 
+def spot(side: int, place: int) -> int:
+    """Where `belief` keeps what is thought of a side's veiled blocks at a place; a town's field and castle are one."""
+    return (1 - side) * SPOTS + (place >> 1 if place < POOL else place - POOL + TOWN_COUNT)
+
+
 def put(s: Position, block: int, place: int, steps: int) -> None:
     """Set a block down when a game or a case begins; `expect_anything` completes what is believed of it."""
     side = side_of(block)
@@ -45,8 +52,7 @@ def put(s: Position, block: int, place: int, steps: int) -> None:
     s.marks[block] = SHOWN if place == LOST else 0
     s.tally[side * PLACES + place] += 1
     if is_veiled(s, block):
-        s.veiled[side * PLACES + place] += 1
-        s.belief[(1 - side) * PLACES + place] |= 1 << block
+        s.belief[spot(side, place)] |= 1 << block
     s.might[block] |= 1 << steps
 
 
@@ -54,18 +60,26 @@ def relocate(s: Position, block: int, place: int, able: int = EVERYBODY) -> None
     """Move a block to another place; `able` are the blocks that could have done what was seen to be done."""
     old = s.where[block]
     side = 0 if block < HALF_COUNT else 1
-    base = side * PLACES
-    s.tally[base + old] -= 1
-    s.tally[base + place] += 1
+    s.tally[side * PLACES + old] -= 1
+    s.tally[side * PLACES + place] += 1
     s.where[block] = place
     if s.marks[block] & SHOWN == 0:
-        wonder = PLACES - base
-        belief = s.belief
-        s.veiled[base + old] -= 1
-        s.veiled[base + place] += 1
-        belief[wonder + place] |= belief[wonder + old] & able
-        if s.veiled[base + old] == 0:
-            belief[wonder + old] = 0
+        left = spot(side, old)
+        s.belief[spot(side, place)] |= s.belief[left] & able
+        forget(s, side, old)
+
+
+def forget(s: Position, side: int, place: int) -> None:
+    """Where no veiled block of the side is left, nothing is believed."""
+    base = side * PLACES
+    if place >= POOL:
+        if s.tally[base + place]:
+            return
+    elif s.tally[base + (place | 1)] or s.tally[base + (place & ~1)]:
+        for b in blocks_of(side):
+            if s.where[b] | 1 == place | 1 and s.marks[b] & SHOWN == 0 and s.turn[WALKING] != b + 1:
+                return
+    s.belief[spot(side, place)] = 0
 
 
 def set_out(s: Position, block: int) -> None:
@@ -74,17 +88,13 @@ def set_out(s: Position, block: int) -> None:
     A besieger who leaves stands upright again (7.2), though everybody knows who he is until he joins others.
     """
     side = side_of(block)
-    wonder = (1 - side) * PLACES
+    s.turn[WALKING] = block + 1
     if s.marks[block] & SHOWN:
         s.marks[block] &= ~SHOWN
-        s.belief[wonder + TRANSIT] = 1 << block
+        s.belief[spot(side, TRANSIT)] = 1 << block
     else:
-        place = s.where[block]
-        s.belief[wonder + TRANSIT] = s.belief[wonder + place]
-        s.veiled[side * PLACES + place] -= 1
-        if s.veiled[side * PLACES + place] == 0:
-            s.belief[wonder + place] = 0
-    s.turn[WALKING] = block + 1
+        s.belief[spot(side, TRANSIT)] = s.belief[spot(side, s.where[block])]
+        forget(s, side, s.where[block])
 
 
 def travel(s: Position, block: int, place: int, able: int) -> None:
@@ -93,17 +103,14 @@ def travel(s: Position, block: int, place: int, able: int) -> None:
     s.tally[side * PLACES + s.where[block]] -= 1
     s.tally[side * PLACES + place] += 1
     s.where[block] = place
-    s.belief[(1 - side) * PLACES + TRANSIT] &= able
+    s.belief[spot(side, TRANSIT)] &= able
 
 
 def settle_down(s: Position, block: int) -> None:
     """The block on the move has arrived and is one of those in its town again."""
     side = side_of(block)
-    wonder = (1 - side) * PLACES
-    place = s.where[block]
-    s.veiled[side * PLACES + place] += 1
-    s.belief[wonder + place] |= s.belief[wonder + TRANSIT]
-    s.belief[wonder + TRANSIT] = 0
+    s.belief[spot(side, s.where[block])] |= s.belief[spot(side, TRANSIT)]
+    s.belief[spot(side, TRANSIT)] = 0
     s.turn[WALKING] = 0
 
 
@@ -112,29 +119,21 @@ def show(s: Position, block: int) -> None:
     if s.marks[block] & SHOWN:
         return
     side = side_of(block)
-    wonder = (1 - side) * PLACES
-    place = s.where[block]
-    s.veiled[side * PLACES + place] -= 1
     s.marks[block] |= SHOWN
-    belief = s.belief
     others = ~(1 << block)
-    for at in range(wonder, wonder + PLACES):
-        if belief[at]:
-            belief[at] &= others
-    if s.veiled[side * PLACES + place] == 0:
-        belief[wonder + place] = 0
+    first = (1 - side) * SPOTS
+    for at in range(first, first + SPOTS):
+        if s.belief[at]:
+            s.belief[at] &= others
+    forget(s, side, s.where[block])
     s.might[block] = 1 << s.steps[block]
 
 
 def hide(s: Position, block: int) -> None:
     """Stand a block upright again: it is known to be there, until blocks mix."""
-    if s.marks[block] & SHOWN == 0:
-        return
-    side = side_of(block)
-    place = s.where[block]
-    s.marks[block] &= ~SHOWN
-    s.veiled[side * PLACES + place] += 1
-    s.belief[(1 - side) * PLACES + place] |= 1 << block
+    if s.marks[block] & SHOWN:
+        s.marks[block] &= ~SHOWN
+        s.belief[spot(side_of(block), s.where[block])] |= 1 << block
 
 
 def set_steps(s: Position, block: int, steps: int) -> None:
@@ -145,7 +144,7 @@ def set_steps(s: Position, block: int, steps: int) -> None:
         s.might[block] = 1 << steps
         return
     side = side_of(block)
-    suspects = s.belief[(1 - side) * PLACES + s.where[block]]
+    suspects = s.belief[spot(side, s.where[block])]
     for b in blocks_of(side):
         if suspects >> b & 1:
             might = s.might[b]
@@ -161,15 +160,16 @@ def cap_might(board: Board, s: Position, side: int) -> None:
 
 def expect_anything(board: Board, s: Position) -> None:
     """For a position out of the blue: every veiled block may be any of its side's, as far as its place allows."""
+    s.belief = [0] * (2 * SPOTS)
     for side in range(2):
-        wonder = (1 - side) * PLACES
         everyone = 0
         for b in blocks_of(side):
             if is_veiled(s, b):
                 everyone |= 1 << b
                 s.might[b] = (2 << board.strength[b]) - 2
-        for place in range(PLACES):
-            s.belief[wonder + place] = everyone & may_be_at(board, place) if s.veiled[side * PLACES + place] else 0
+        for b in blocks_of(side):
+            if is_veiled(s, b):
+                s.belief[spot(side, s.where[b])] = everyone & may_be_at(board, s.where[b])
 
 
 def may_be_at(board: Board, place: int) -> int:
@@ -189,10 +189,8 @@ def may_be_at(board: Board, place: int) -> int:
 
 def suspected(s: Position, block: int) -> int:
     """What the other side may take a veiled block for, as bits."""
-    wonder = (1 - side_of(block)) * PLACES
-    if s.turn[WALKING] == block + 1:
-        return s.belief[wonder + TRANSIT]
-    return s.belief[wonder + s.where[block]]
+    place = TRANSIT if s.turn[WALKING] == block + 1 else s.where[block]
+    return s.belief[spot(side_of(block), place)]
 
 
 def thinks_possible(s: Position, seat: int) -> bool:

@@ -75,6 +75,7 @@ from outremer.games.crusader_rex.state import (
     MUSTER_AT,
     PLACES,
     POOL,
+    READY,
     STEPS_TAKEN,
     TOWN_COUNT,
     WALKING,
@@ -118,15 +119,21 @@ class Moves(Choice):
         return s.turn[MOVER]
 
     def legal(self, s: Position, seat: int) -> list[int]:
+        board = self.board
+        where = s.where
+        marks = s.marks
         towns = 0
         reach = 0
-        near = self.board.near
+        extra = -1 if is_winter_bound(s, seat) else 1
+        sailors: list[int] = []
         for b in blocks_of(seat):
-            place = s.where[b]
-            if place < POOL and place & 1 == 0 and not s.marks[b] & MOVED:
+            place = where[b]
+            if place < POOL and place & 1 == 0 and not marks[b] & MOVED:
                 town = place >> 1
                 towns |= 1 << town
-                reach |= near[self.range(s, b, seat)][town]
+                reach |= board.near[board.movement[b] + extra][town]
+                if board.port[town]:
+                    sailors.append(b)
         found: list[int] = []
         musters: list[int] = []
         for town in range(TOWN_COUNT):
@@ -135,13 +142,14 @@ class Moves(Choice):
             if reach >> town & 1 and self.target_bar(s, seat, town) == OPEN:
                 musters.append(MUSTER + town)
         found += musters
-        ports = open_ports(self.board, s, seat)
-        for b in blocks_of(seat):
-            if sail_bar(self.board, s, seat, b, ports) == OPEN:
+        ports = open_ports(board, s, seat) if sailors else []
+        for b in sailors:
+            if sail_bar(board, s, seat, b, ports) == OPEN:
                 found.append(SAIL + b)
-        for nation in range(len(NATIONS)):
-            if landing_bar(self.board, s, seat, nation) == OPEN:
-                found.append(LAND + nation)
+        if s.turn[READY] and seat == 0:
+            for nation in range(len(NATIONS)):
+                if landing_bar(board, s, seat, nation) == OPEN:
+                    found.append(LAND + nation)
         found.append(DONE)
         return found
 
@@ -305,7 +313,12 @@ class MusterMove(Choice):
 
     def legal(self, s: Position, seat: int) -> list[int]:
         distance = muster_distances(self.board, s, seat, s.turn[MUSTER_AT] - 1)
-        found = [MOVE + b for b in blocks_of(seat) if self.block_bar(s, seat, b, distance) == OPEN]
+        found: list[int] = []
+        for b in blocks_of(seat):
+            place = s.where[b]
+            if place < POOL and place & 1 == 0 and not s.marks[b] & MOVED:
+                if self.block_bar(s, seat, b, distance) == OPEN:
+                    found.append(MOVE + b)
         found.append(DONE)
         return found
 

@@ -175,6 +175,7 @@ def _read_way(
         if word == "marching":
             s.marks[block] |= MOVED
             s.march[block] = neighbour + 1
+            s.traffic[side_of(block) * len(board.road_limit) + board.roads[town][way]] += 1  # kept for it (5.5)
             return
     s.marks[block] |= MOVED
     s.entry[block] = way + 1
@@ -252,7 +253,7 @@ def _read_attacks(board: Board, s: Position, words: Words) -> None:
         counts = traffic.inner(name)
         counts.only(SIDES)
         for side, side_name in enumerate(SIDES):
-            s.traffic[side * len(board.road_limit) + road] = counts.number(side_name, 0, 0, 8)
+            s.traffic[side * len(board.road_limit) + road] += counts.number(side_name, 0, 0, 8)
     main = words.inner("main")
     for name in main.names():
         s.main[main.known(name, name, TOWNS)] = main.choice(name, APPROACH.words) + 1

@@ -35,7 +35,6 @@ from outremer.games.crusader_rex.state import (
     IDLE,
     IS_STORM,
     RESERVE,
-    ROUND,
     SALLIED,
     SIEGE_GIVEN_UP,
     SIEGE_KEPT,
@@ -223,7 +222,7 @@ class SallyChoice(Choice):
             s.turn[ATTACKER] = seat
             reveal(s, line_of(s, 1 - seat, town), ctx)
             s.push(COMBAT)
-        elif s.turn[ROUND] > 1 or not reserves_of(s, seat, town):
+        elif not reserves_of(s, seat, town):
             s.pop()  # nobody fights: the siege goes on
 
     def prompt(self, s: Position, seat: int) -> Message:

@@ -23,6 +23,7 @@ LOST: Final = POOL + 5  # out for good, face up
 ABSENT: Final = POOL + 6  # in no game: cases leave blocks out
 TRANSIT: Final = POOL + 7  # no block is ever here: what is believed of the block that is on the move
 PLACES: Final = POOL + 8
+SPOTS: Final = TOWN_COUNT + 8  # of `belief`: towns, and the places off the map
 
 # marks of a block
 MOVED: Final = 1  # this turn (5.0)
@@ -70,14 +71,13 @@ BATTLE_TOWN: Final = 13  # town + 1
 ROUND: Final = 14
 ATTACKER: Final = 15
 IS_STORM: Final = 16
-SWAPPED_ROLES: Final = 17  # attacker and defender have changed places (6.3)
-WINNER: Final = 18  # side + 1 when the game is over
-SEAFARER: Final = 19  # option O.1
-FICKLE_KING: Final = 20  # option O.2
-HITS: Final = 21  # hits still to be taken
-GUIDING: Final = 22  # 1 while Guide moves a group
-OWN_LOSSES: Final = 23  # sixes of a charge still to be paid (6.42)
-NUMBERS: Final = 24
+WINNER: Final = 17  # side + 1 when the game is over
+SEAFARER: Final = 18  # option O.1
+FICKLE_KING: Final = 19  # option O.2
+HITS: Final = 20  # hits still to be taken
+GUIDING: Final = 21  # 1 while Guide moves a group
+OWN_LOSSES: Final = 22  # sixes of a charge still to be paid (6.42)
+NUMBERS: Final = 23
 
 
 class Position(State):
@@ -92,18 +92,17 @@ class Position(State):
         entry: list[int],
         origin: list[int],
         march: list[int],
-        tally: list[int],
-        veiled: list[int],
+        tally: bytearray,
         belief: list[int],
         might: list[int],
-        traffic: list[int],
+        traffic: bytearray,
         entered: list[int],
         attack: list[int],
         siege: list[int],
-        todo: list[int],
+        todo: bytearray,
         main: list[int],
-        supply: list[int],
-        fled: list[int],
+        supply: bytearray,
+        fled: bytearray,
         hands: list[int],
         turn: list[int],
     ) -> None:
@@ -118,8 +117,8 @@ class Position(State):
         self.march = march  # the town of its forced march, + 1
         # by side and place
         self.tally = tally  # blocks
-        self.veiled = veiled  # blocks that the other side cannot identify
-        self.belief = belief  # by seat that wonders, and place: which enemy blocks may be veiled there, as bits
+        # by seat and town or place off the map
+        self.belief = belief  # which enemy blocks may be veiled there, as bits
         self.might = might  # by block: the strengths that the other side thinks possible, as bits
         # by side and road, by side and town, by town
         self.traffic = traffic
@@ -135,20 +134,33 @@ class Position(State):
 
     def arrays(self) -> list[list[int]]:
         return [
-            self.where, self.steps, self.marks, self.part, self.entry, self.origin, self.march, self.tally,
-            self.veiled, self.belief, self.might, self.traffic, self.entered, self.attack, self.siege, self.todo,
-            self.main, self.supply, self.fled, self.hands, self.turn,
+            self.where, self.steps, self.marks, self.part, self.entry, self.origin, self.march, list(self.tally),
+            self.belief, self.might, list(self.traffic), self.entered, self.attack, self.siege, list(self.todo),
+            self.main, list(self.supply), list(self.fled), self.hands, self.turn,
         ]  # fmt: skip
 
     def rebuilt(self, arrays: list[list[int]]) -> Position:
         (
-            where, steps, marks, part, entry, origin, march, tally, veiled, belief, might, traffic, entered, attack,
-            siege, todo, main, supply, fled, hands, turn,
+            where, steps, marks, part, entry, origin, march, tally, belief, might, traffic, entered, attack, siege,
+            todo, main, supply, fled, hands, turn,
         ) = arrays  # fmt: skip
         return Position(
-            where, steps, marks, part, entry, origin, march, tally, veiled, belief, might, traffic, entered, attack,
-            siege, todo, main, supply, fled, hands, turn,
+            where, steps, marks, part, entry, origin, march, bytearray(tally), belief, might, bytearray(traffic),
+            entered, attack, siege, bytearray(todo), main, bytearray(supply), bytearray(fled), hands, turn,
         )  # fmt: skip
+
+    def twin(self) -> Position:
+        """An independent copy, written out because search makes millions."""
+        other = Position(
+            self.where[:], self.steps[:], self.marks[:], self.part[:], self.entry[:], self.origin[:], self.march[:],
+            self.tally[:], self.belief[:], self.might[:], self.traffic[:], self.entered[:],
+            self.attack[:], self.siege[:], self.todo[:], self.main[:], self.supply[:], self.fled[:], self.hands[:],
+            self.turn[:],
+        )  # fmt: skip
+        other.stack = self.stack[:]
+        if self.lanes:
+            other.lanes = [lane.copy() for lane in self.lanes]
+        return other
 
 
 def blank(roads: int, cards: int) -> Position:
@@ -161,18 +173,17 @@ def blank(roads: int, cards: int) -> Position:
         entry=[0] * BLOCK_COUNT,
         origin=[0] * BLOCK_COUNT,
         march=[0] * BLOCK_COUNT,
-        tally=[0] * (2 * PLACES),
-        veiled=[0] * (2 * PLACES),
-        belief=[0] * (2 * PLACES),
+        tally=bytearray(2 * PLACES),
+        belief=[0] * (2 * SPOTS),
         might=[0] * BLOCK_COUNT,
-        traffic=[0] * (2 * roads),
+        traffic=bytearray(2 * roads),
         entered=[0] * (2 * TOWN_COUNT),
         attack=[0] * TOWN_COUNT,
         siege=[0] * TOWN_COUNT,
-        todo=[0] * TOWN_COUNT,
+        todo=bytearray(TOWN_COUNT),
         main=[0] * TOWN_COUNT,
-        supply=[0] * TOWN_COUNT,
-        fled=[0] * (2 * WAYS),
+        supply=bytearray(TOWN_COUNT),
+        fled=bytearray(2 * WAYS),
         hands=[0] * (3 * cards),
         turn=[0] * NUMBERS,
     )

@@ -14,8 +14,10 @@ from outremer.games.crusader_rex.cards import KINDS, SPENT
 from outremer.games.crusader_rex.nodes import DEPLOYMENT_TO, NAMES
 from outremer.games.crusader_rex.state import (
     BATTLE_TOWN,
+    BLOCK_COUNT,
     CAMPAIGNER,
     HALF_COUNT,
+    LOST,
     PLACES,
     RESERVE,
     SHOWN,
@@ -24,33 +26,32 @@ from outremer.games.crusader_rex.state import (
     WALKING,
     Position,
     blocks_of,
+    side_of,
 )
 
 UNSEEN: Final = -1
-NOBODY: Final = [UNSEEN] * HALF_COUNT
-NOWHERE: Final = [0] * PLACES
 WINTER: Final = 6
 
-# the lists of an observation
+# the lists of an observation; by block means the seat's own blocks, a spectator has none
 NUMBERS_LIST: Final = 0  # `turn` without the block on the move, then the extras below
-PLACE_LIST: Final = 1  # by block, UNSEEN for one that the seat cannot identify; so are the next lists
+WHERE_LIST: Final = 1  # by block
 STEPS_LIST: Final = 2
 MARKS_LIST: Final = 3
 PART_LIST: Final = 4
 ENTRY_LIST: Final = 5
 ORIGIN_LIST: Final = 6
 MARCH_LIST: Final = 7
-FRANK_BACKS: Final = 8  # by place: Frank blocks that the seat cannot identify
-SARACEN_BACKS: Final = 9
-TRAFFIC_LIST: Final = 10
-ENTERED_LIST: Final = 11
-ATTACK_LIST: Final = 12
-SIEGE_LIST: Final = 13
-TODO_LIST: Final = 14
-MAIN_LIST: Final = 15
-SUPPLY_LIST: Final = 16  # own winter points only
-HAND_LIST: Final = 17  # own cards by kind
-SPENT_LIST: Final = 18
+SHOWN_LIST: Final = 8  # for each block that is face up and not the seat's: its number and the seven values above
+LOST_LIST: Final = 9  # numbers of the others' blocks that are out for good
+BACKS_LIST: Final = 10  # by place: enemy blocks that the seat cannot identify; for a spectator Franks, then Saracens
+TRAFFIC_LIST: Final = 11  # by road: the seat's own blocks that have passed this phase (a spectator: both sides')
+ENTERED_LIST: Final = 12
+ATTACK_LIST: Final = 13
+SIEGE_LIST: Final = 14
+TODO_LIST: Final = 15
+MAIN_LIST: Final = 16
+SUPPLY_LIST: Final = 17  # own winter points; empty before the winter turn
+CARDS_LIST: Final = 18  # cards played this year by kind, then the own hand
 
 # extras at the end of the numbers
 PHASE: Final = 0  # node on top of the stack; -1 when the game is over
@@ -64,42 +65,81 @@ FRANK_READY: Final = 7  # has locked its card
 SARACEN_READY: Final = 8
 OWN_DRAFT: Final = 9  # own card chosen and not yet revealed, + 1
 EXTRAS: Final = 10
+SHOWN_SIZE: Final = 8  # values for one block in the list of those that are face up
 
 
 def observe(s: Position, seat: int, actor: int) -> Observation:
     """Everything the seat sees (-1: a spectator)."""
-    lists = [_numbers(s, seat, actor)]
-    shown = [b for b, mark in enumerate(s.marks) if mark & SHOWN]
-    for values in (s.where, s.steps, s.marks, s.part, s.entry, s.origin, s.march):
-        if seat == 0:
-            seen = values[:HALF_COUNT] + NOBODY
-        elif seat == 1:
-            seen = NOBODY + values[HALF_COUNT:]
+    if seat == 0:
+        first, last = 0, HALF_COUNT
+        others = range(HALF_COUNT, BLOCK_COUNT)
+    elif seat == 1:
+        first, last = HALF_COUNT, BLOCK_COUNT
+        others = range(HALF_COUNT)
+    else:
+        first, last = 0, 0
+        others = range(BLOCK_COUNT)
+    faces = [b for b in others if s.marks[b] & SHOWN]
+    shown: list[int] = []
+    lost: list[int] = []
+    for b in faces:
+        if s.where[b] == LOST:
+            lost.append(b)
         else:
-            seen = NOBODY + NOBODY
-        for b in shown:
-            seen[b] = values[b]
-        lists.append(seen)
-    lists.append(NOWHERE[:] if seat == 0 else _frank_backs(s))
-    lists.append(NOWHERE[:] if seat == 1 else s.veiled[PLACES:])
-    lists += [s.traffic[:], s.entered[:], s.attack[:], s.siege[:], s.todo[:], s.main[:]]
-    lists.append(_own_supply(s, seat))
-    lists.append(s.hands[seat * KINDS : (seat + 1) * KINDS] if seat >= 0 else [0] * KINDS)
-    lists.append(s.hands[SPENT:])
-    return Observation(seat, lists)
+            shown += [b, s.where[b], s.steps[b], s.marks[b], s.part[b], s.entry[b], s.origin[b], s.march[b]]
+    return Observation(
+        seat,
+        [
+            _numbers(s, seat, actor),
+            s.where[first:last],
+            s.steps[first:last],
+            s.marks[first:last],
+            s.part[first:last],
+            s.entry[first:last],
+            s.origin[first:last],
+            s.march[first:last],
+            shown,
+            lost,
+            _backs(s, seat, faces),
+            _half(s.traffic, seat),
+            s.entered[:],
+            s.attack[:],
+            s.siege[:],
+            list(s.todo),
+            s.main[:],
+            _own_supply(s, seat),
+            s.hands[SPENT:] if seat < 0 else s.hands[SPENT:] + s.hands[seat * KINDS : (seat + 1) * KINDS],
+        ],
+    )
 
 
-def _frank_backs(s: Position) -> list[int]:
-    """How many unidentified Franks stand in each place; none before their secret deployment is over (H.6)."""
-    if s.stack and s.stack[-FRAME] <= DEPLOYMENT_TO:
-        return NOWHERE[:]
-    return s.veiled[:PLACES]
+def _half(values: bytearray, seat: int) -> list[int]:
+    """The seat's half of a list by side; all of it for a spectator."""
+    if seat == 0:
+        return list(values[: len(values) // 2])
+    return list(values[len(values) // 2 :]) if seat == 1 else list(values)
+
+
+def _backs(s: Position, seat: int, faces: list[int]) -> list[int]:
+    """How many blocks that the seat cannot identify stand in each place: all but those face up and the one on the move.
+
+    Franks are not shown before their secret deployment is over (H.6).
+    """
+    backs = list(s.tally[PLACES:] if seat == 0 else s.tally[:PLACES] if seat == 1 else s.tally)
+    for b in faces:
+        backs[s.where[b] + (PLACES if seat < 0 and b >= HALF_COUNT else 0)] -= 1
+    walker = s.turn[WALKING] - 1
+    if walker >= 0 and side_of(walker) != seat:
+        backs[s.where[walker] + (PLACES if seat < 0 and walker >= HALF_COUNT else 0)] -= 1
+    if seat != 0 and s.stack and s.stack[-FRAME] <= DEPLOYMENT_TO:
+        backs[:PLACES] = [0] * PLACES
+    return backs
 
 
 def _own_supply(s: Position, seat: int) -> list[int]:
     """Winter points used by the seat: in towns where it has blocks (9.4); the other's are not shown."""
     if seat < 0 or s.turn[TURN] != WINTER:
-        return [0] * TOWN_COUNT
+        return []
     return [used if s.tally[seat * PLACES + 2 * town] else 0 for town, used in enumerate(s.supply)]
 
 
@@ -107,7 +147,7 @@ def _numbers(s: Position, seat: int, actor: int) -> list[int]:
     numbers = s.turn[:]
     walker = numbers[WALKING] - 1
     walker_at = -1
-    if walker >= 0 and walker // HALF_COUNT != seat and not s.marks[walker] & SHOWN:
+    if walker >= 0 and walker // HALF_COUNT != seat:
         numbers[WALKING] = 0
         walker_at = s.where[walker]
     fight = numbers[BATTLE_TOWN] > 0
@@ -138,30 +178,47 @@ def _hidden_reserves(s: Position, side: int) -> int:
 
 
 class View:
-    """Reads an observation: for bots, hints and screens."""
+    """Reads an observation: for bots, hints and screens. Lists by block have UNSEEN where the seat sees nothing."""
 
     def __init__(self, observation: Observation) -> None:
         lists = observation.lists
         self.seat = observation.seat
         self.turn = lists[NUMBERS_LIST]
         self.extras = self.turn[len(self.turn) - EXTRAS :]
-        self.where = lists[PLACE_LIST]
-        self.steps = lists[STEPS_LIST]
-        self.marks = lists[MARKS_LIST]
-        self.part = lists[PART_LIST]
-        self.entry = lists[ENTRY_LIST]
-        self.origin = lists[ORIGIN_LIST]
-        self.march = lists[MARCH_LIST]
-        self.backs = [lists[FRANK_BACKS], lists[SARACEN_BACKS]]
+        self.where = self._by_block(lists, WHERE_LIST)
+        self.steps = self._by_block(lists, STEPS_LIST)
+        self.marks = self._by_block(lists, MARKS_LIST)
+        self.part = self._by_block(lists, PART_LIST)
+        self.entry = self._by_block(lists, ENTRY_LIST)
+        self.origin = self._by_block(lists, ORIGIN_LIST)
+        self.march = self._by_block(lists, MARCH_LIST)
+        for b in lists[LOST_LIST]:
+            self.where[b] = LOST
+            self.steps[b] = 0
+        none = [0] * PLACES
+        backs = lists[BACKS_LIST]
+        self.backs = (
+            [backs[:PLACES], backs[PLACES:]] if self.seat < 0 else [none, backs] if self.seat == 0 else [backs, none]
+        )
         self.traffic = lists[TRAFFIC_LIST]
         self.entered = lists[ENTERED_LIST]
         self.attack = lists[ATTACK_LIST]
         self.siege = lists[SIEGE_LIST]
         self.todo = lists[TODO_LIST]
         self.main = lists[MAIN_LIST]
-        self.supply = lists[SUPPLY_LIST]
-        self.hand = lists[HAND_LIST]
-        self.spent = lists[SPENT_LIST]
+        self.supply = lists[SUPPLY_LIST] or [0] * TOWN_COUNT
+        self.spent = lists[CARDS_LIST][:KINDS]
+        self.hand = lists[CARDS_LIST][KINDS:]
+
+    def _by_block(self, lists: list[list[int]], at: int) -> list[int]:
+        """The own half, and what is known of the face-up blocks of others."""
+        half = [UNSEEN] * HALF_COUNT
+        own = lists[at]
+        values = half + half if self.seat < 0 else own + half if self.seat == 0 else half + own
+        shown = lists[SHOWN_LIST]
+        for record in range(0, len(shown), SHOWN_SIZE):
+            values[shown[record]] = shown[record + at]
+        return values
 
     def phase(self) -> str:
         """The name of the open decision; `over` when the game has ended."""

@@ -182,9 +182,12 @@ class TurnEnds(Happening):
             s.part[b] = IDLE
             s.entry[b] = 0
             s.origin[b] = 0
-        for values in (s.traffic, s.entered, s.attack, s.todo, s.main, s.supply):
+        for values in (s.entered, s.attack, s.main):
             for at in range(len(values)):
                 values[at] = 0
+        s.traffic = bytearray(len(s.traffic))
+        s.todo = bytearray(TOWN_COUNT)
+        s.supply = bytearray(TOWN_COUNT)
         for town in range(TOWN_COUNT):
             s.siege[town] &= SIEGE_SIDE
         s.turn[CARD] = 0

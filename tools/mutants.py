@@ -1,0 +1,154 @@
+"""How many planted errors the casebook finds: `python -m tools.mutants` (`make mutants`).
+
+Three hundred mutants of Crusader Rex, each the engine with one small error (`mutant_sites.py` says which), are played
+through the casebook alone (`mutant_runs.py`). A mutant is killed if a case fails that passes on the engine as it is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from outremer.core.cases import find_cases, read_case
+from outremer.games import registry
+from tools.mutant_runs import Baseline, Outcome, Subject, exercise, run_mutants
+from tools.mutant_sites import KINDS, Site, choose
+
+GAME: Final = "crusader-rex"
+BAR: Final = 0.85
+SEED: Final = 1187
+COUNT: Final = 300
+JOBS: Final = 2
+
+
+def main(arguments: list[str] | None = None) -> int:
+    options = _parser().parse_args(arguments)
+    subject = Subject(GAME, registry.folder(GAME))
+    sites = [site for site in subject.sites() if options.only in ("", site.module)]
+    chosen = choose(sites, options.count, options.seed)
+    console = Console()
+    if not chosen:
+        console.print(f"there is nothing to change in {options.only or subject.package}")
+        return 2
+    if options.list:
+        for site in chosen:
+            print(f"{site.place()}: {site.kind}: {site.change()}")
+        return 0
+    with _progress() as progress:
+        baseline, outcomes = run(subject, chosen, options.jobs, progress)
+    report = _json(baseline, outcomes)
+    if options.json:
+        print(json.dumps(report, indent=2, ensure_ascii=False))
+    else:
+        _print(console, baseline, outcomes, len(sites))
+    return 0 if rate(outcomes) >= BAR else 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="mutants", description="How many planted errors the casebook finds.")
+    parser.add_argument("--count", type=int, default=COUNT, help=f"how many mutants ({COUNT})")
+    parser.add_argument("--seed", type=int, default=SEED, help=f"which ones ({SEED})")
+    parser.add_argument("--only", metavar="MODULE", default="", help="mutants of one module: battle, siege, ...")
+    parser.add_argument("--jobs", type=int, default=JOBS, help=f"processes at a time ({JOBS})")
+    parser.add_argument("--list", action="store_true", help="list the mutants, and run nothing")
+    parser.add_argument("--json", action="store_true", help="the result as JSON")
+    return parser
+
+
+def run(subject: Subject, chosen: list[Site], jobs: int, progress: Progress) -> tuple[Baseline, list[Outcome]]:
+    """The casebook on the engine as it is, then on every mutant."""
+    cases = [read_case(path) for path in find_cases(subject.folder / "cases")]
+    reading = progress.add_task("the engine as it is", total=len(cases))
+    baseline = exercise(subject, cases, jobs, _stepper(progress, reading))
+    task = progress.add_task("mutants", total=len(chosen))
+    step = _stepper(progress, task)
+    return baseline, run_mutants(subject, baseline, chosen, jobs, lambda outcome: step(1))
+
+
+def _progress() -> Progress:
+    """A bar on a terminal, redrawn only when something is done: the mutants are forks of this process."""
+    console = Console(stderr=True)
+    columns = [TextColumn("{task.description:<20}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    return Progress(*columns, console=console, auto_refresh=False, disable=not console.is_terminal)
+
+
+def _stepper(progress: Progress, task: object) -> Callable[[int], None]:
+    def step(count: int) -> None:
+        progress.update(task, advance=count, refresh=True)  # type: ignore[arg-type]
+
+    return step
+
+
+def rate(outcomes: list[Outcome]) -> float:
+    return sum(outcome.killed for outcome in outcomes) / len(outcomes)
+
+
+def _json(baseline: Baseline, outcomes: list[Outcome]) -> dict[str, object]:
+    return {
+        "mutants": len(outcomes),
+        "killed": sum(outcome.killed for outcome in outcomes),
+        "rate": round(rate(outcomes), 4),
+        "cases": len(baseline.cases),
+        "cases_left_out": baseline.failing,
+        "survivors": [
+            {
+                "file": outcome.site.path.name,
+                "line": outcome.site.line,
+                "kind": outcome.site.kind,
+                "change": outcome.site.change(),
+                "cases": outcome.tried,
+            }
+            for outcome in outcomes
+            if not outcome.killed
+        ],
+    }
+
+
+def _print(console: Console, baseline: Baseline, outcomes: list[Outcome], sites: int) -> None:
+    if baseline.failing:
+        console.print(
+            f"{len(baseline.failing)} cases do not pass on the engine as it is and were left out: "
+            + ", ".join(baseline.failing),
+            highlight=False,
+        )
+    console.print(_table(outcomes))
+    survivors = [outcome for outcome in outcomes if not outcome.killed]
+    if survivors:
+        console.print(f"{len(survivors)} survivors (and how many cases run the changed line):", highlight=False)
+    for outcome in survivors:
+        print(f"{outcome.site.place()}: {outcome.site.kind} ({outcome.tried}): {outcome.site.change()}")
+    share = rate(outcomes)
+    print(
+        f"{len(outcomes) - len(survivors)} of {len(outcomes)} mutants killed by {len(baseline.cases)} cases: "
+        f"{share:.1%}, {'at least' if share >= BAR else 'below'} {BAR:.0%} ({sites} changes are possible)"
+    )
+
+
+def _table(outcomes: list[Outcome]) -> Table:
+    """Killed of all, by module and kind."""
+    table = Table("module", *KINDS, "killed", "rate", box=None)
+    names = list(dict.fromkeys(outcome.site.module for outcome in outcomes))
+    for name in [*names, "all"]:
+        mine = [each for each in outcomes if name in ("all", each.site.module)]
+        cells = [_cell([each for each in mine if each.site.kind == kind]) for kind in KINDS]
+        table.add_row(name, *cells, _cell(mine), f"{rate(mine):.0%}", style="bold" if name == "all" else "")
+    return table
+
+
+def _cell(outcomes: list[Outcome]) -> str:
+    return f"{sum(outcome.killed for outcome in outcomes)}/{len(outcomes)}" if outcomes else ""
+
+
+if __name__ == "__main__":
+    # the children are forked from here: no output may be left in a buffer that they would write again
+    sys.stdout.flush()
+    os.environ.setdefault("PYTHONHASHSEED", "0")
+    sys.exit(main())
