@@ -16,8 +16,10 @@ import selectors
 import signal
 import sys
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -59,13 +61,12 @@ class Subject:
         """Every change of every module."""
         return [site for path, source in self.sources.items() for site in collect(path, source)]
 
-    def load(self, site: Site | None = None) -> Game[State]:
-        """The game, made anew from its modules, one of them changed."""
+    def load(self, changed: dict[Path, CodeType]) -> Game[State]:
+        """The game, made anew from its modules, some of them changed."""
         for name in list(sys.modules):
             if name == REGISTRY or name == self.package or name.startswith(self.package + "."):
                 del sys.modules[name]
-        codes = self.codes if site is None else {**self.codes, site.path: _compiled(site.path, site.mutated())}
-        sys.meta_path.insert(0, _Finder(self.package, codes))
+        sys.meta_path.insert(0, _Finder(self.package, {**self.codes, **changed}))
         registry = importlib.import_module(REGISTRY)
         made: Game[State] = registry.game(self.key)
         return made
@@ -149,10 +150,7 @@ def exercise(subject: Subject, cases: list[Case], jobs: int, step: Callable[[int
     """Run all cases on the unchanged game."""
     found = Baseline()
     parts = [cases[at::jobs] for at in range(jobs)]
-    tasks = [lambda part=part: _exercise(subject, part) for part in parts]
-    for at, answer in _in_processes(tasks, jobs):
-        if answer == "":
-            raise RuntimeError("the unchanged game could not be loaded, or a case brought it down")
+    for at, answer in _in_processes((partial(_exercise, subject, part) for part in parts), jobs):
         told = json.loads(answer)
         found.at_loading = _as_sets(told["loading"])
         for case, (name, seconds, lines) in zip(parts[at], told["cases"], strict=True):
@@ -174,7 +172,7 @@ def _exercise(subject: Subject, cases: list[Case]) -> str:
     """In a child: the cases on the unchanged game, as JSON."""
     tracer = _Tracer(subject.folder)
     with tracer:
-        game = subject.load()
+        game = subject.load({})
     loading = tracer.taken()
     told: list[tuple[str, float, dict[str, list[int]] | None]] = []
     for case in cases:
@@ -237,7 +235,8 @@ def run_mutants(
             # the cases that killed mutants of this module before come first, then the quick ones
             before = kills[site.module]
             order = sorted(reaching[at], key=lambda case: (-before[case], case))
-            yield lambda site=site, order=order: _attempt(subject, baseline, site, order)
+            changed = {site.path: _compiled(site.path, site.mutated())}
+            yield partial(_attempt, subject, baseline, changed, order)
 
     found: dict[int, Outcome] = {}
     for at, answer in _in_processes(tasks(), jobs):
@@ -250,14 +249,14 @@ def run_mutants(
     return [found[at] for at in range(len(sites))]
 
 
-def _attempt(subject: Subject, baseline: Baseline, site: Site, order: list[int]) -> str:
+def _attempt(subject: Subject, baseline: Baseline, changed: dict[Path, CodeType], order: list[int]) -> str:
     """In a child: the number of the case that kills the mutant, what else does, or `survived`."""
     if not order:
         return "survived"
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY_LIMIT, resource.RLIM_INFINITY))
     _limit(LOADING_LIMIT)
     try:
-        game = subject.load(site)
+        game = subject.load(changed)
     except Exception:
         return LOADING
     for at in order:
@@ -287,7 +286,7 @@ def _name(case: Case) -> str:
 # processes
 
 
-def _in_processes(tasks: Iterator[Callable[[], str]] | list[Callable[[], str]], jobs: int) -> Iterator[tuple[int, str]]:
+def _in_processes(tasks: Iterator[Callable[[], str]], jobs: int) -> Iterator[tuple[int, str]]:
     """Run each task in a forked process, `jobs` at a time; yields its number and its answer as they come."""
     waiting = enumerate(tasks)
     with selectors.DefaultSelector() as selector:
@@ -321,7 +320,9 @@ def _in_processes(tasks: Iterator[Callable[[], str]] | list[Callable[[], str]], 
 def _answer(answer: bytes, status: int) -> str:
     if os.WIFSIGNALED(status):
         return TIME_LIMIT if os.WTERMSIG(status) == signal.SIGPROF else CRASH
-    return answer.decode() or CRASH
+    if status:
+        raise RuntimeError("a process of the casebook failed by itself; what it printed says why")
+    return answer.decode()
 
 
 def _fork(task: Callable[[], str]) -> tuple[int, int]:
@@ -336,5 +337,7 @@ def _fork(task: Callable[[], str]) -> tuple[int, int]:
         with os.fdopen(writing, "wb") as pipe:
             pipe.write(task().encode())
         status = 0
+    except BaseException:
+        traceback.print_exc()
     finally:
         os._exit(status)

@@ -1,9 +1,9 @@
 """Where the engine can be mutated, and which mutants are chosen.
 
-A site is one small change of one module's text, of one of four kinds: a comparison exchanged for its neighbour, a whole
-number or a truth value changed, a statement or the body of an `if` removed, a side exchanged for the other. What cannot
-change how a game runs is left out: docstrings, type annotations, imports, the texts of f-strings and of `__repr__`; so is
-the removal of what a module or a class defines, without which nothing could be imported.
+A site is one small change of one module's text, of one of four kinds: a comparison exchanged for its neighbour, a
+whole number or a truth value changed, a statement or the body of an `if` removed, a side exchanged for the other. What
+cannot change how a game runs is left out: docstrings, type annotations, imports, the texts of f-strings and of
+`__repr__`; so is the removal of what a module or a class defines, without which nothing could be imported.
 """
 
 from __future__ import annotations

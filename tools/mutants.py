@@ -17,7 +17,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from outremer.core.cases import find_cases, read_case
+from outremer.core.cases import Case, find_cases, read_case
+from outremer.core.errors import CaseError
 from outremer.games import registry
 from tools.mutant_runs import Baseline, Outcome, Subject, exercise, run_mutants
 from tools.mutant_sites import KINDS, Site, choose
@@ -65,9 +66,16 @@ def _parser() -> argparse.ArgumentParser:
 
 def run(subject: Subject, chosen: list[Site], jobs: int, progress: Progress) -> tuple[Baseline, list[Outcome]]:
     """The casebook on the engine as it is, then on every mutant."""
-    cases = [read_case(path) for path in find_cases(subject.folder / "cases")]
+    cases: list[Case] = []
+    unreadable: list[str] = []
+    for path in find_cases(subject.folder / "cases"):
+        try:
+            cases.append(read_case(path))
+        except CaseError:
+            unreadable.append(path.name)
     reading = progress.add_task("the engine as it is", total=len(cases))
     baseline = exercise(subject, cases, jobs, _stepper(progress, reading))
+    baseline.failing += unreadable
     task = progress.add_task("mutants", total=len(chosen))
     step = _stepper(progress, task)
     return baseline, run_mutants(subject, baseline, chosen, jobs, lambda outcome: step(1))

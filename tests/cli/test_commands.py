@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from typer.testing import Result
 
 from outremer.cli.desk import language_asked
-from tests.cli.conftest import Run
 
-RECORD = "play crusader-rex --seed a --saracen random --save".split()
+Run = Callable[..., Result]
+
+RECORD = ["play", "crusader-rex", "--seed", "a", "--saracen", "random", "--save"]
 
 
 @pytest.fixture
@@ -79,7 +82,7 @@ def test_a_good_record_verifies_and_can_be_told(run: Run, record: Path) -> None:
     assert "verified" in run("verify", str(record)).output
     told = run("replay", str(record), "--seat", "frank").output
     assert "Your cards this year" in told
-    assert "The year 1187 begins" in run("replay", str(record), "--until", "1").output
+    assert "The year 1187 begins" in run("replay", str(record), "--until", "2").output
     assert "L'année 1187 commence" in run("replay", str(record), lang="fr").output
 
 
@@ -126,7 +129,7 @@ def test_a_record_that_is_not_text_is_refused(run: Run, tmp_path: Path) -> None:
 
 
 def test_rules_can_be_read_and_searched(run: Run) -> None:
-    assert "6.42  Charge" in run("rules", "crusader-rex").output
+    assert "6.42  Charge des chevaliers" in run("rules", "crusader-rex", lang="fr").output
     page = run("rules", "crusader-rex", "6.42").output
     assert "CR-6.42" in page and "See also:" in page and "·" in page
     assert "CR-6.42  Charge des chevaliers" in run("rules", "crusader-rex", "charge", "chevaliers", lang="fr").output
@@ -159,7 +162,7 @@ def test_cases_that_hold_and_cases_that_do_not(run: Run, tmp_path: Path) -> None
     typo.write_text(CASE.format(decision="deployment").replace("seat", "saet"), encoding="utf-8")
     assert run("case", str(good)).exit_code == 0
     failed = run("case", str(bad), lang="fr")
-    assert (failed.exit_code, "une autre décision est ouverte" in failed.output) == (1, True)
+    assert (failed.exit_code, "une autre décision est ouverte" in " ".join(failed.output.split())) == (1, True)
     wrong = run("case", str(typo))
     assert wrong.exit_code == 2
     assert str(typo) in wrong.stderr and "saet" in wrong.stderr

@@ -117,23 +117,22 @@ def test_everything_in_the_game_can_be_said(words: Catalogue) -> None:
 
 def keys_in_source(path: Path) -> list[str]:
     """The messages that a module asks for by a key written in it: errors, refusals and other messages."""
-    found: list[str] = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if not isinstance(node, ast.Call):
-            continue
-        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
-        if name in ("error", "fail") or re.fullmatch(r"[A-Z][a-z]+Error", name):
-            found += ["error-" + text for text in texts[:1] if re.fullmatch(r"[a-z]+(-[a-z]+)+", text)]
-        elif name in ("_Failed", "_compare", "_in_order") and isinstance(node.args[0], ast.Constant):
-            found += texts[:1]
-        elif name == "Refusal" and isinstance(node.args[1], ast.Constant):
-            found.append("refusal-" + str(node.args[1].value))
-        elif name == "Message" and isinstance(node.args[0], ast.Constant):
-            found.append(str(node.args[0].value))
-        elif name == "say" and "cli" in path.parts and isinstance(node.args[0], ast.Constant):
-            found.append(str(node.args[0].value))
-    return found
+    calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    return [key for call in calls for key in key_in_call(call, "cli" in path.parts)]
+
+
+def key_in_call(call: ast.Call, in_terminal: bool) -> list[str]:
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    texts = [arg.value if isinstance(arg, ast.Constant) else None for arg in [*call.args[:2], None, None]]
+    first, second = (text if isinstance(text, str) else "" for text in texts[:2])
+    if name in ("error", "fail"):
+        return ["error-" + first] if re.fullmatch(r"[a-z]+(-[a-z]+)+", first) else []
+    if re.fullmatch(r"[A-Z][a-z]+Error", name):
+        return ["error-" + first] if re.fullmatch(r"[a-z]+(-[a-z]+)*", first) else []
+    if name == "Refusal" and second:
+        return ["refusal-" + second]
+    asks = ["_Failed", "_compare", "_in_order", "Message", *(["say"] if in_terminal else [])]
+    return [first] if name in asks and re.fullmatch(r"[a-z]+(-[a-z]+)*", first) else []
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)

@@ -1,4 +1,4 @@
-"""The squire's movement: all the marches that come to its mind, each with a score, and the best as a list of actions."""
+"""The squire's movement: the marches that come to its mind, each with a score, and the best as a list of actions."""
 
 from __future__ import annotations
 
@@ -259,7 +259,7 @@ class Marches:
         coming: list[tuple[int, int]] = []  # where from, which block
         score = 0.0
         for start in self.sources:
-            if not self.near[start] >> town & 1 or start in campaign.board.victory_towns and not threatened:
+            if not self.near[start] >> town & 1 or (start in campaign.board.victory_towns and not threatened):
                 if campaign.to_goal(start) <= campaign.to_goal(town):
                     continue
             closer = campaign.turn <= LAST_ADVANCE and campaign.to_goal(start) > campaign.to_goal(town)

@@ -75,8 +75,7 @@ class Traffic:
     def __init__(self, roads: Roads, ground: Ground) -> None:
         self.roads = roads
         self.ground = ground
-        count = len(roads.board.road_limit)
-        self.used = ground.view.traffic[ground.side * count : (ground.side + 1) * count]
+        self.used = ground.view.traffic[:]  # own blocks only
         self.limit = roads.board.road_limit
         self.guided = ground.view.turn[GUIDING] == 1
 

@@ -27,3 +27,9 @@ def provenance(game: str, data: Path | None) -> list[Provenance]:
 
 def data_folder(game: str, data: Path | None = None) -> DataFolder:
     return DataFolder(registry.folder(game) / "data", data)
+
+
+def check(game: str, data: Path) -> None:
+    """Read the data as a game does when it begins. DataError if something is wrong with them."""
+    registry.folder(game)
+    crusader_rex_board.load_board(data)

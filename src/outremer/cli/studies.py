@@ -132,7 +132,5 @@ def export_data(desk: Desk, game: str, folder: Path) -> None:
 
 def check_data(desk: Desk, game: str, folder: Path) -> None:
     """Read the folder as a game would; an error names file, entry and reason."""
-    if not folder.is_dir():
-        kits.data_folder(game, folder)
-    registry.game(game, folder)
+    kits.check(game, folder)
     desk.say("cli-data-fine", style="green", folder=str(folder))

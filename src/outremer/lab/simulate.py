@@ -63,6 +63,8 @@ def simulate(
 ) -> Report:
     """Play the games and count who won, in all and by side."""
     seats = len(registry.game(game).seats)
+    for bot in bots:
+        make_bot(bot, game, 0, b"only to see whether there is one")
     tasks = [Task(game, scenario, options, _seated(bots, seats, at), seed, at) for at in range(games)]
     wanted = processes or cpu_count() or 1
     outcomes: list[Outcome] = []
@@ -73,7 +75,7 @@ def simulate(
                 progress(len(outcomes))
         return _report(bots, outcomes)
     with get_context("spawn").Pool(min(wanted, games)) as pool:
-        for outcome in pool.imap_unordered(play_out, tasks):
+        for outcome in pool.imap_unordered(_play_elsewhere, tasks):
             outcomes.append(outcome)
             if progress is not None:
                 progress(len(outcomes))
@@ -83,6 +85,14 @@ def simulate(
 def _seated(bots: list[str], seats: int, number: int) -> list[str]:
     """Who sits where in a game: the bots go round, one seat further in each game."""
     return [bots[(seat + number) % len(bots)] for seat in range(seats)]
+
+
+def _play_elsewhere(task: Task) -> Outcome:
+    """In another process: an error must come back in a form that processes can pass on."""
+    try:
+        return play_out(task)
+    except Exception as error:
+        raise RuntimeError(f"game {task.number} of seed {task.seed}: {error!r}") from None
 
 
 def play_out(task: Task) -> Outcome:

@@ -31,7 +31,7 @@ TOWN: Final = 2.0
 PER_POINT: Final = 2.0
 SURE: Final = 1.0
 MAJORITY: Final = 4
-PAIR: Final = 2  # storming blocks per point of the town (7.31)
+HALVES: Final = 2  # hits for one step of a block in a castle that is stormed (7.11)
 ENDING: Final = 0.7
 
 
@@ -105,6 +105,11 @@ def _exchange(fire: float, life: float, return_fire: float, enemy_life: float, r
     return own / life, enemy / enemy_life
 
 
+def storming(attack: Force, defence: Force, rounds: int) -> tuple[float, float]:
+    """What is left of stormers and castle after some rounds of storm: two hits for a step of the castle (7.11)."""
+    return _exchange(attack.storm, attack.life, defence.storm, defence.life * HALVES, rounds)
+
+
 def chance(own_left: float, enemy_left: float) -> float:
     """How likely it is to win a fight that is expected to end so."""
     likely = 0.5 + ENDING * (own_left - enemy_left)
@@ -140,7 +145,7 @@ def assault(board: Board, attack: Force, defence: Force, town: int, turns: int, 
         attack.storm * stormers + hunger,
         attack.life,
         defence.storm * inside,
-        defence.life * inside * PAIR,  # half hits (7.11)
+        defence.life * inside * HALVES,
         FIELD_ROUNDS * turns,
     )
     through = chance(own, enemy)

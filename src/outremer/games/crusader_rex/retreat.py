@@ -122,7 +122,7 @@ def retreat_to(board: Board, s: Position, block: int, refuge: int, ctx: Context)
     if refuge == OFF_MAP:
         eliminate(board, s, block, ctx)  # 8.23: lost for good
         return
-    if refuge in board.neighbours[town]:
+    if refuge in board.neighbours[town] and s.entry[block] != BY_SEA + 1:
         s.fled[side * WAYS + board.neighbours[town].index(refuge)] += 1
     relocate(s, block, 2 * refuge, EVERYBODY)
     s.marks[block] |= FLED

@@ -140,7 +140,7 @@ def _own_supply(s: Position, seat: int) -> list[int]:
     """Winter points used by the seat: in towns where it has blocks (9.4); the other's are not shown."""
     if seat < 0 or s.turn[TURN] != WINTER:
         return []
-    return [used if s.tally[seat * PLACES + 2 * town] else 0 for town, used in enumerate(s.supply)]
+    return [s.supply[town] if s.tally[seat * PLACES + 2 * town] else 0 for town in range(TOWN_COUNT)]
 
 
 def _numbers(s: Position, seat: int, actor: int) -> list[int]:

@@ -468,6 +468,7 @@ refusal-regroup-road-full = This road is full: 8 blocks regroup by a major road,
 refusal-regroup-to-battle = A battle is still to be fought there: nobody may regroup into it.
 refusal-regroup-not-friendly = Blocks regroup only to friendly towns.
 refusal-place-not-friendly = A drawn block is placed in a friendly town.
+refusal-nomads-need-friends = A drawn Nomad is placed in a friendly town.
 refusal-pilgrims-need-port = Pilgrims are placed in a friendly port.
 refusal-arrive-in-port = The English and the French land in a friendly port.
 refusal-not-in-excess = This block winters within its town's limit.

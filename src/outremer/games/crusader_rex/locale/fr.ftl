@@ -582,6 +582,7 @@ refusal-regroup-road-full = Cette route est pleine : 8 blocs se regroupent par u
 refusal-regroup-to-battle = Une bataille reste à livrer là-bas : on ne peut pas s'y regrouper.
 refusal-regroup-not-friendly = On ne se regroupe que dans des villes amies.
 refusal-place-not-friendly = Un bloc pioché se place dans une ville amie.
+refusal-nomads-need-friends = Un Nomade pioché se place dans une ville amie.
 refusal-pilgrims-need-port = Les Pèlerins se placent dans un port ami.
 refusal-arrive-in-port = Les Anglais et les Français débarquent dans un port ami.
 refusal-not-in-excess = Ce bloc hiverne dans la limite de sa ville.
