@@ -47,7 +47,7 @@ def test_a_piece_of_play_in_english(at_table: Callable[..., str]) -> None:
 
 
 def test_a_piece_of_play_in_french(at_table: Callable[..., str]) -> None:
-    shown = at_table("take king_guy to hébron done", "main", "play 3; lock", "annuler", "look tyr", lang="fr")
+    shown = at_table("take king_guy to hébron done", "cartes", "jouer 3; verrouiller", "annuler", "look tyr", lang="fr")
     assert "Déploiement à Hébron : Roi Guy." in shown
     assert "L'année 1187 commence" in shown
     assert "Les Francs jouent 3." in shown
@@ -210,6 +210,13 @@ def test_a_line_is_cut_into_what_it_says() -> None:
         ("done", ""),
     ]
     assert [(each.command, each.rest) for each in said if each.command] == [("log", "5"), ("?", "move")]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_command_hides_a_verb(lang: str) -> None:
+    reader = Reader(VOCABULARY, Desk(lang).words)
+    assert sorted(set(reader.commands) & set(reader.verbs)) == []
+    assert len(reader.verbs) >= len(VOCABULARY.verbs)
 
 
 def test_completion_follows_the_verb() -> None:

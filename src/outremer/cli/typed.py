@@ -40,8 +40,7 @@ class Reader:
                 self.commands.setdefault(plain(also), name)
         self.verbs = {verb.name: verb for verb in vocabulary.verbs}
         for verb in vocabulary.verbs:
-            if words.has("typed-" + verb.name):
-                self.verbs.setdefault(plain(words.say("typed-" + verb.name)), verb)
+            self.verbs.setdefault(plain(words.say("typed-" + verb.name)), verb)
 
     def read(self, line: str) -> list[Input]:
         """The commands and actions of a line. A command takes the rest of its part."""

@@ -4,7 +4,7 @@
 command-help = aide
 command-map = plateau
 command-look = voir
-command-hand = main
+command-hand = cartes
 command-log = journal
 command-why = pourquoi
 command-rule = règle
@@ -24,11 +24,11 @@ cli-first-help = Tapez ce que vous voulez faire ; ? donne les actions légales, 
 cli-help =
     Ce qui est légal : ?   (ou ?move pour un verbe)  Pourquoi pas : pourquoi ACTION
     Le plateau : plateau   Une ville : voir acre     Tous vos blocs : voir
-    Vos cartes : main      Le récit : journal 30     Une règle : règle 6.42, règle charge
+    Vos cartes : cartes    Le récit : journal 30     Une règle : règle 6.42, règle charge
     Revenir : annuler      Sauver : sauver FICHIER   Partir (la partie est sauvée) : quitter, abandonner
     Une action est un verbe suivi d'un nom au plus : group acre, move conrad, to tyre, done.
     On peut en mettre plusieurs sur une ligne : group acre move conrad to tyre done
-    On peut abréger les noms tant qu'ils restent clairs, ou les dire en français : to tib, to tyr.
+    On peut abréger les noms tant qu'ils restent clairs, et tout dire en français : bouger conrad vers tyr fini
     Tab complète ; Entrée seule fait la seule action légale.
 cli-curtain = — C'est { $seat_at } de s'asseoir ; puis Entrée —
 cli-choices = ({ $count } choix, voir ?)

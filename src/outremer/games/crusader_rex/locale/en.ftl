@@ -255,6 +255,40 @@ verb-hit = choose which block takes the hit
 verb-regroup = move a victorious block to a friendly town
 verb-lose = choose which block does not survive the winter
 
+# Verbs as they may also be typed; the notation itself always works
+typed-take = take
+typed-swap = swap
+typed-play = play
+typed-lock = lock
+typed-first = first
+typed-target = target
+typed-raise = raise
+typed-group = group
+typed-muster = muster
+typed-sail = sail
+typed-land = land
+typed-move = move
+typed-to = to
+typed-march = march
+typed-stop = stop
+typed-done = done
+typed-main = main
+typed-battle = battle
+typed-withdraw = withdraw
+typed-storm = storm
+typed-besiege = besiege
+typed-abandon = abandon
+typed-sally = sally
+typed-fight = fight
+typed-charge = charge
+typed-harry = harry
+typed-retreat = retreat
+typed-drop = drop
+typed-pass = pass
+typed-hit = hit
+typed-regroup = regroup
+typed-lose = lose
+
 # Events
 event-deployed = { $block } is deployed at { $town }.
 event-swapped = Saladin and { $block } change places.

@@ -369,6 +369,40 @@ verb-hit = choisir le bloc qui subit le dégât
 verb-regroup = regrouper un bloc victorieux dans une ville amie
 verb-lose = choisir le bloc qui ne passe pas l'hiver
 
+# Verbes tels qu'on peut aussi les taper ; la notation elle-même marche toujours
+typed-take = placer
+typed-swap = échanger
+typed-play = jouer
+typed-lock = verrouiller
+typed-first = premier
+typed-target = viser
+typed-raise = renforcer
+typed-group = groupe
+typed-muster = rassembler
+typed-sail = naviguer
+typed-land = débarquer
+typed-move = bouger
+typed-to = vers
+typed-march = forcer
+typed-stop = halte
+typed-done = fini
+typed-main = principale
+typed-battle = bataille
+typed-withdraw = replier
+typed-storm = assaut
+typed-besiege = assiéger
+typed-abandon = lever
+typed-sally = sortie
+typed-fight = combattre
+typed-charge = charger
+typed-harry = harceler
+typed-retreat = retraite
+typed-drop = revenir
+typed-pass = passer
+typed-hit = dégât
+typed-regroup = regrouper
+typed-lose = perdre
+
 # Événements
 event-deployed = Déploiement { $town_at } : { $block }.
 event-swapped = Saladin change de place avec { $block }.
