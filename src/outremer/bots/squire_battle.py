@@ -43,7 +43,8 @@ HOPELESS: Final = 0.15
 LAST_STAND: Final = 0.06  # what a city without a free castle still fights for
 TO_THE_WALLS: Final = 0.4
 STORM_ODDS: Final = 0.6
-LAST_STORM_ODDS: Final = 0.4  # before the winter ends the siege
+LAST_STORM_ODDS: Final = 0.25  # before the winter ends the siege
+LAST_TRADE: Final = -1.5  # steps that a last storm may cost more than it gains
 FAIR_TRADE: Final = 1.2  # steps of theirs for one of ours that make a storm worth its losses
 SALLY_ODDS: Final = 0.65
 JOIN_ODDS: Final = 0.4
@@ -144,7 +145,7 @@ def storm_choice(battle: Battle, legal: list[int]) -> int:
     odds = chance(own_left, enemy_left)
     is_last = battle.view.turn[TURN] >= WINTER - 1
     trade = enemy_life * (1 - enemy_left) - FAIR_TRADE * own_life * (1 - own_left)
-    if odds >= (LAST_STORM_ODDS if is_last else STORM_ODDS) or trade > 0:
+    if odds >= (LAST_STORM_ODDS if is_last else STORM_ODDS) or trade > (LAST_TRADE if is_last else 0.0):
         for block in wanted:
             if STORM + block in legal:
                 return STORM + block

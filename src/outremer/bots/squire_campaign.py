@@ -220,7 +220,7 @@ class Campaign:
         """How many of so many blocks there are likely to die in the winter that comes."""
         excess = self.homeless(town, count)
         if excess and self.turn < WINTER:
-            return max(0.0, excess - 0.8 * self.room_around(town))
+            return max(0.0, excess - 0.6 * self.room_around(town))
         return float(excess)
 
     def on_map(self) -> list[int]:

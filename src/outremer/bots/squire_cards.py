@@ -8,6 +8,7 @@ from outremer.bots.squire_campaign import NO_TOWN, WINTER, Campaign
 from outremer.bots.squire_march import Marches
 from outremer.games.crusader_rex.actions import DONE, FIRST, LOSE, PLAY, RAISE, SLOTS, TAKE, TARGET, TO
 from outremer.games.crusader_rex.board import PILGRIM
+from outremer.games.crusader_rex.cards import MANNA_BLOCKS
 from outremer.games.crusader_rex.judge import block_worth
 from outremer.games.crusader_rex.names import BLOCKS, CARDS, SARACEN, TOWNS
 from outremer.games.crusader_rex.state import DRAWN
@@ -52,7 +53,15 @@ def choose_card(campaign: Campaign, legal: list[int]) -> int:
             held = [card for card in held if card != kept]
     urgency = Marches(campaign, MOVES_IMAGINED).urgency()
     wish = BUSY if urgency >= MUCH_TO_DO else CALM if urgency >= SOMETHING_TO_DO else IDLE
+    if len(held) > 1 and _wounded(campaign) < MANNA_BLOCKS:
+        held = [card for card in held if card != MANNA]
     return PLAY + min(held, key=wish.index)
+
+
+def _wounded(campaign: Campaign) -> int:
+    """Blocks that Manna could help."""
+    steps = campaign.view.steps
+    return sum(1 for b in campaign.on_map() if steps[b] < campaign.board.strength[b])
 
 
 def winter_card(campaign: Campaign, held: list[int]) -> int:

@@ -23,7 +23,7 @@ CLOSER: Final = 0.35  # a step of the road to the goal, for one block
 TOGETHER: Final = 0.12  # a block beside another
 CARE: Final = 0.5  # a step in danger
 GIVEN_UP: Final = 0.3  # an own town left to whoever comes
-QUARTERS: Final = [0.0, 0.0, 0.0, 0.0, 0.6, 2.0, 5.0]  # by turn: a block that the winter would kill
+QUARTERS: Final = [0.0, 0.0, 0.0, 0.3, 1.2, 3.0, 5.0]  # by turn: a block that the winter would kill
 LAST_ADVANCE: Final = 4  # the last turn in which armies set out for a far goal
 NATION: Final = 6.0
 
