@@ -41,7 +41,7 @@ def test_a_piece_of_play_in_english(at_table: Callable[..., str]) -> None:
     assert "King Guy is deployed at Hebron." in shown
     assert "The year 1187 begins" in shown
     assert "The Franks play 3." in shown
-    assert "Conrad: Tyre → Acre" in shown
+    assert "Conrad: Tyre → Acre → Tiberias." in shown
     assert "Taken back: to tiberias" in shown
     assert "To go on: outremer resume" in shown
 
@@ -53,6 +53,12 @@ def test_a_piece_of_play_in_french(at_table: Callable[..., str]) -> None:
     assert "Les Francs jouent 3." in shown
     assert "on ne peut plus la reprendre" in shown
     assert "✚ Conrad ●●●● B3" in shown
+
+
+def test_a_block_stops_when_the_group_is_ended(at_table: Callable[..., str]) -> None:
+    shown = at_table("done", "play 3 lock", "group jerusalem move king_guy to hebron done", "undo", "undo", "done")
+    assert shown.count("2 moves left") >= 1
+    assert "Taken back: done" in shown and "Taken back: stop" in shown
 
 
 def test_what_is_legal_is_listed_with_help(at_table: Callable[..., str]) -> None:

@@ -96,6 +96,7 @@ def test_an_observation_holds_no_part_of_the_position(key: str, scenario: str) -
         before = game.encode(s)
         for seat in (SPECTATOR, *range(len(game.seats))):
             for values in game.observe(s, seat).lists:
+                assert isinstance(values, list | bytearray)
                 values.append(99)
         assert game.encode(s) == before
 

@@ -31,11 +31,11 @@ class Leaky(Game[State]):
         return crc32(self.game.encode(s))
 
     def observe(self, s: State, seat: int) -> Observation:
-        lists = [values[:] for values in self.game.observe(s, seat).lists]
+        lists = list(self.game.observe(s, seat).lists)
         if self.place >= 0 and seat >= 0:
-            lists[self.place].append(self.secret(s))
+            lists[self.place] = [*lists[self.place], self.secret(s)]
         if self.place == TO_SPECTATOR and seat < 0:
-            lists[0].append(self.secret(s))
+            lists[0] = [*lists[0], self.secret(s)]
         return Observation(seat, lists)
 
     def legal(self, s: State, seat: int) -> list[int]:

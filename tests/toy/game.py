@@ -5,6 +5,8 @@ Three seats, lanes of several steps, knowledge that one seat has and two have no
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from toy.words import (
     ALSO_BASE,
     CARD,
@@ -273,7 +275,7 @@ class Toy(Game[Caravan]):
 
     def observe(self, s: Caravan, seat: int) -> Observation:
         own = [0] * CARDS if seat < 0 else s.belief[seat * CARDS : (seat + 1) * CARDS]
-        lists = [
+        lists: list[Sequence[int]] = [
             s.turn[:],
             s.score[:],
             s.coins[:],

@@ -85,9 +85,14 @@ class CrusaderRexScreen(Screen):
     # roads
 
     def expand(self, view: Observation, action: str) -> list[str]:
-        """`to` a town further away names every town on the shortest way there that no enemy bars."""
+        """A road to a town further away names every town of the shortest one that no enemy bars.
+
+        Whoever ends the group or names the next block lets the block that is still on its way stop first.
+        """
         scene = self.read(view)
         verb, _, word = action.partition(" ")
+        if scene.walker is not None and verb in ("done", "move"):
+            return ["stop", action]
         if scene.walker is None or verb != "to" or word not in TOWNS:
             return [action]
         road = self._way(scene, scene.walker.town, TOWNS.index(word), scene.walker.side)

@@ -233,8 +233,11 @@ class Session:
             self._act(seat, action)
             return
         view = self.table.game.observe(self.table.state, seat)
-        for text in self.screen.expand(view, self.table.game.vocabulary.text(action)):
-            self._act(seat, self.table.game.vocabulary.parse(text))
+        try:
+            for text in self.screen.expand(view, self.table.game.vocabulary.text(action)):
+                self.table.act(seat, text)
+        finally:
+            self._tell(seat, self._news(seat))
 
     def _act(self, seat: int, action: int) -> None:
         self.table.act(seat, action)

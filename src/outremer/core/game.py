@@ -11,6 +11,7 @@ print(game.result(s))
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
@@ -44,9 +45,9 @@ class Result:
 
 
 class Observation:
-    """What one seat sees, as lists of small integers; it holds no reference to the position."""
+    """What one seat sees, as sequences of small integers; it holds no reference to the position."""
 
-    def __init__(self, seat: int, lists: list[list[int]]) -> None:
+    def __init__(self, seat: int, lists: list[Sequence[int]]) -> None:
         self.seat = seat
         self.lists = lists
 

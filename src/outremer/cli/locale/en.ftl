@@ -28,7 +28,8 @@ cli-help =
     Take back: undo    Save: save FILE              Leave (the game is saved): quit, resign
     An action is a verb with at most one noun: group acre, move conrad, to tyre, done.
     Several may stand on one line: group acre move conrad to tyre done
-    Nouns may be shortened as long as they are clear: to tib. Tab completes; Enter alone does the only thing that is legal.
+    Nouns may be shortened as long as they are clear: to tib. A town further away means the shortest road there.
+    Tab completes; Enter alone does the only thing that is legal.
 cli-curtain = — { $seat }, please sit down, then press Enter —
 cli-choices = ({ $count } choices, see ?)
 cli-enter = (Enter)

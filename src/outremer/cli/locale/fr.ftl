@@ -29,6 +29,7 @@ cli-help =
     Une action est un verbe suivi d'un nom au plus : group acre, move conrad, to tyre, done.
     On peut en mettre plusieurs sur une ligne : group acre move conrad to tyre done
     On peut abréger les noms tant qu'ils restent clairs, et tout dire en français : bouger conrad vers tyr fini
+    Une ville plus éloignée veut dire la route la plus courte.
     Tab complète ; Entrée seule fait la seule action légale.
 cli-curtain = — C'est { $seat_at } de s'asseoir ; puis Entrée —
 cli-choices = ({ $count } choix, voir ?)

@@ -6,6 +6,7 @@ appear as numbers of blocks in a place, and nowhere else.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from outremer.core.game import Observation
@@ -70,16 +71,11 @@ SHOWN_SIZE: Final = 8  # values for one block in the list of those that are face
 
 def observe(s: Position, seat: int, actor: int) -> Observation:
     """Everything the seat sees (-1: a spectator)."""
-    if seat == 0:
-        first, last = 0, HALF_COUNT
-        others = range(HALF_COUNT, BLOCK_COUNT)
-    elif seat == 1:
-        first, last = HALF_COUNT, BLOCK_COUNT
-        others = range(HALF_COUNT)
-    else:
-        first, last = 0, 0
-        others = range(BLOCK_COUNT)
-    faces = [b for b in others if s.marks[b] & SHOWN]
+    first, last = (0, HALF_COUNT) if seat == 0 else (HALF_COUNT, BLOCK_COUNT) if seat == 1 else (0, 0)
+    faces: list[int] = []
+    for b in range(HALF_COUNT if seat == 0 else 0, HALF_COUNT if seat == 1 else BLOCK_COUNT):
+        if s.marks[b] & SHOWN:
+            faces.append(b)
     shown: list[int] = []
     lost: list[int] = []
     for b in faces:
@@ -105,7 +101,7 @@ def observe(s: Position, seat: int, actor: int) -> Observation:
             s.entered[:],
             s.attack[:],
             s.siege[:],
-            list(s.todo),
+            s.todo[:],
             s.main[:],
             _own_supply(s, seat),
             s.hands[SPENT:] if seat < 0 else s.hands[SPENT:] + s.hands[seat * KINDS : (seat + 1) * KINDS],
@@ -113,26 +109,26 @@ def observe(s: Position, seat: int, actor: int) -> Observation:
     )
 
 
-def _half(values: bytearray, seat: int) -> list[int]:
+def _half(values: bytearray, seat: int) -> bytearray:
     """The seat's half of a list by side; all of it for a spectator."""
     if seat == 0:
-        return list(values[: len(values) // 2])
-    return list(values[len(values) // 2 :]) if seat == 1 else list(values)
+        return values[: len(values) // 2]
+    return values[len(values) // 2 :] if seat == 1 else values[:]
 
 
-def _backs(s: Position, seat: int, faces: list[int]) -> list[int]:
+def _backs(s: Position, seat: int, faces: list[int]) -> bytearray:
     """How many blocks that the seat cannot identify stand in each place: all but those face up and the one on the move.
 
     Franks are not shown before their secret deployment is over (H.6).
     """
-    backs = list(s.tally[PLACES:] if seat == 0 else s.tally[:PLACES] if seat == 1 else s.tally)
+    backs = s.tally[PLACES:] if seat == 0 else s.tally[:PLACES] if seat == 1 else s.tally[:]
     for b in faces:
         backs[s.where[b] + (PLACES if seat < 0 and b >= HALF_COUNT else 0)] -= 1
     walker = s.turn[WALKING] - 1
     if walker >= 0 and side_of(walker) != seat:
         backs[s.where[walker] + (PLACES if seat < 0 and walker >= HALF_COUNT else 0)] -= 1
     if seat != 0 and s.stack and s.stack[-FRAME] <= DEPLOYMENT_TO:
-        backs[:PLACES] = [0] * PLACES
+        backs[:PLACES] = bytes(PLACES)
     return backs
 
 
@@ -183,7 +179,7 @@ class View:
     def __init__(self, observation: Observation) -> None:
         lists = observation.lists
         self.seat = observation.seat
-        self.turn = lists[NUMBERS_LIST]
+        self.turn = list(lists[NUMBERS_LIST])
         self.extras = self.turn[len(self.turn) - EXTRAS :]
         self.where = self._by_block(lists, WHERE_LIST)
         self.steps = self._by_block(lists, STEPS_LIST)
@@ -196,24 +192,25 @@ class View:
             self.where[b] = LOST
             self.steps[b] = 0
         none = [0] * PLACES
-        backs = lists[BACKS_LIST]
-        self.backs = (
-            [backs[:PLACES], backs[PLACES:]] if self.seat < 0 else [none, backs] if self.seat == 0 else [backs, none]
-        )
-        self.traffic = lists[TRAFFIC_LIST]
-        self.entered = lists[ENTERED_LIST]
-        self.attack = lists[ATTACK_LIST]
-        self.siege = lists[SIEGE_LIST]
-        self.todo = lists[TODO_LIST]
-        self.main = lists[MAIN_LIST]
-        self.supply = lists[SUPPLY_LIST] or [0] * TOWN_COUNT
-        self.spent = lists[CARDS_LIST][:KINDS]
-        self.hand = lists[CARDS_LIST][KINDS:]
+        backs = list(lists[BACKS_LIST])
+        if self.seat < 0:
+            self.backs = [backs[:PLACES], backs[PLACES:]]
+        else:
+            self.backs = [none, backs] if self.seat == 0 else [backs, none]
+        self.traffic = list(lists[TRAFFIC_LIST])
+        self.entered = list(lists[ENTERED_LIST])
+        self.attack = list(lists[ATTACK_LIST])
+        self.siege = list(lists[SIEGE_LIST])
+        self.todo = list(lists[TODO_LIST])
+        self.main = list(lists[MAIN_LIST])
+        self.supply = list(lists[SUPPLY_LIST]) or [0] * TOWN_COUNT
+        self.spent = list(lists[CARDS_LIST][:KINDS])
+        self.hand = list(lists[CARDS_LIST][KINDS:])
 
-    def _by_block(self, lists: list[list[int]], at: int) -> list[int]:
+    def _by_block(self, lists: list[Sequence[int]], at: int) -> list[int]:
         """The own half, and what is known of the face-up blocks of others."""
         half = [UNSEEN] * HALF_COUNT
-        own = lists[at]
+        own = list(lists[at])
         values = half + half if self.seat < 0 else own + half if self.seat == 0 else half + own
         shown = lists[SHOWN_LIST]
         for record in range(0, len(shown), SHOWN_SIZE):
