@@ -38,7 +38,8 @@ def values() -> str:
 
     for (file, confidence, names, source), group in groupby(sorted(doubtful(provenance()), key=alike), key=alike):
         entries = ", ".join(each.entry for each in group)
-        lines.append(f"- `{file}`, **{confidence}**: {', '.join(names)} of {entries}. {source[:1].upper()}{source[1:]}.")
+        why = source[:1].upper() + source[1:]
+        lines.append(f"- `{file}`, **{confidence}**: {', '.join(names)} of {entries}. {why}.")
     return "\n".join(lines)
 
 
