@@ -45,12 +45,11 @@ TO_THE_WALLS: Final = 0.4
 STORM_ODDS: Final = 0.6
 LAST_STORM_ODDS: Final = 0.25  # before the winter ends the siege
 LAST_TRADE: Final = -1.5  # steps that a last storm may cost more than it gains
-FAIR_TRADE: Final = 1.2  # steps of theirs for one of ours that make a storm worth its losses
+FAIR_TRADE: Final = 0.8  # steps of theirs for one of ours that make a storm worth its losses
 SALLY_ODDS: Final = 0.65
 JOIN_ODDS: Final = 0.4
 ROUNDS: Final = 3
-REVEALED_WEIGHT: Final = 2
-FIGHT_VERB: Final = VOCABULARY.number("fight")
+OWN_ATTACK: Final = 2  # how much more a block of ours counts where we attack
 
 
 class Battle:
@@ -268,7 +267,7 @@ def pick_battle(campaign: Campaign, legal: list[int]) -> int:
     def order(action: int) -> tuple[int, int]:
         town = action - BATTLE
         attacks = 1 if ground.view.attack[town] == ground.side + 1 else 0
-        return (attacks * REVEALED_WEIGHT * len(ground.field[town]) - ground.foes[town], -town)
+        return (attacks * OWN_ATTACK * len(ground.field[town]) - ground.foes[town], -town)
 
     return max(legal, key=order)
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from outremer.bots.squire_campaign import NO_TOWN, WINTER, Campaign
 from outremer.bots.squire_roads import Traffic
 from outremer.games.crusader_rex.actions import DONE, GROUP, LAND, MOVE, MUSTER, SAIL, STOP, TO
 from outremer.games.crusader_rex.judge import FIELD_ROUNDS, Force, chance, clash
-from outremer.games.crusader_rex.names import NATIONS
-from outremer.games.crusader_rex.state import GUIDING, PLACES, STAGING, TOWN_COUNT
+from outremer.games.crusader_rex.names import FRANK, NATIONS
+from outremer.games.crusader_rex.state import GUIDING, STAGING, TOWN_COUNT, blocks_of
 
 ENOUGH: Final = 0.8  # a march with a lower score is not worth a move
 HOPE: Final = 0.5  # the squire does not attack where it is less likely to win
@@ -26,6 +27,10 @@ GIVEN_UP: Final = 0.3  # an own town left to whoever comes
 QUARTERS: Final = [0.0, 0.0, 0.0, 0.3, 1.2, 3.0, 5.0]  # by turn: a block that the winter would kill
 LAST_ADVANCE: Final = 4  # the last turn in which armies set out for a far goal
 NATION: Final = 6.0
+NEWCOMER: Final = 2.0
+HELD_IN_PERIL: Final = 0.3  # what a city counts, though the enemy may take it back
+SAVED: Final = 0.6  # the worth of a city, as far as help makes it safer
+CROWD: Final = 6  # more than so many together is no gain
 
 Order = tuple[int, int]  # a block and the town where it is sent
 Builder = Callable[[], list[int]]
@@ -130,7 +135,7 @@ class Marches:
             actions = actions + march
             joined = joined + went
             gain = self._prospect_at(town, joined) - before - cost
-            self._offer(gain / (1 + SECOND_MOVE * (used - 1)), lambda plan=actions: plan)  # type: ignore[misc]
+            self._offer(gain / (1 + SECOND_MOVE * (used - 1)), partial(list, actions))
             if used == self.moves:
                 break
 
@@ -216,11 +221,11 @@ class Marches:
         if self.ground.holder(town) != self.ground.side:
             if campaign.wins_all(town):
                 return VICTORY_AT_ONCE
-            return campaign.value(town) * (1 - 0.7 * campaign.peril(town, campaign.force(blocks)))
+            return campaign.value(town) * (1 - (1 - HELD_IN_PERIL) * campaign.peril(town, campaign.force(blocks)))
         if town not in campaign.board.victory_towns or not campaign.menace(town).count:
             return 0.0
         before = campaign.peril(town, campaign.force(there))
-        return campaign.value(town) * 0.6 * (before - campaign.peril(town, campaign.force(there + blocks)))
+        return campaign.value(town) * SAVED * (before - campaign.peril(town, campaign.force(there + blocks)))
 
     def _shift(self, start: int, town: int, blocks: list[int]) -> float:
         """Better or worse for the blocks: nearer to the goal, together, out of danger, in quarters."""
@@ -228,7 +233,7 @@ class Marches:
         there = self.ground.field[town]
         rest = [b for b in self.ground.field[start] if b not in blocks]
         count = len(blocks)
-        score = TOGETHER * count * (min(len(there), 6) - min(len(rest), 6))
+        score = TOGETHER * count * (min(len(there), CROWD) - min(len(rest), CROWD))
         if campaign.goal != NO_TOWN and campaign.turn <= LAST_ADVANCE:
             score += CLOSER * count * (campaign.to_goal(start) - campaign.to_goal(town))
         more = campaign.danger(town, campaign.force(there + blocks)) - campaign.danger(town, campaign.force(there))
@@ -295,7 +300,7 @@ class Marches:
                     if town != start:
                         score = self._taking(town, [block]) - self._leaving(start, [block])
                         score += self._shift(start, town, [block])
-                        self._offer(score, lambda plan=[SAIL + block, TO + town]: plan)  # type: ignore[misc]
+                        self._offer(score, partial(list, [SAIL + block, TO + town]))
 
     def _is_open_port(self, town: int) -> bool:
         """Ours, without a battle, and in winter without a siege (5.8)."""
@@ -310,10 +315,9 @@ class Marches:
         """A nation that has gathered comes at once, but not into the winter (8.21)."""
         where = self.campaign.view.where
         for nation in range(len(NATIONS)):
-            waiting = [b for b in range(len(where)) if where[b] == STAGING + nation and STAGING + nation < PLACES]
-            if waiting and self.ground.side == 0 and self.campaign.turn < WINTER:
-                plan = [LAND + nation]
-                self._offer(NATION + 2.0 * len(waiting), lambda plan=plan: plan)  # type: ignore[misc]
+            waiting = [b for b in blocks_of(FRANK) if where[b] == STAGING + nation]
+            if waiting and self.ground.side == FRANK and self.campaign.turn < WINTER:
+                self._offer(NATION + NEWCOMER * len(waiting), partial(list, [LAND + nation]))
 
     # winter quarters
 

@@ -50,6 +50,7 @@ class Scene:
         self.besieger = [-1] * len(TOWNS)
         self.attacker = [-1] * len(TOWNS)  # the side that attacked this turn
         self.todo: list[int] = []  # towns whose battle or siege is still to be handled
+        self.traffic: list[int] = []  # by road, the blocks of the seat that have passed it this phase
         self.walker: Piece | None = None  # the own block that is choosing its road
         self.fight: Fight | None = None
         self.pools = [0, 0]

@@ -85,7 +85,7 @@ class CrusaderRexScreen(Screen):
     # roads
 
     def expand(self, view: Observation, action: str) -> list[str]:
-        """A road to a town further away names every town of the shortest one that no enemy bars.
+        """A road to a town further away names every town of the shortest one that no enemy bars and no limit closes.
 
         Whoever ends the group or names the next block lets the block that is still on its way stop first.
         """
@@ -114,9 +114,21 @@ class CrusaderRexScreen(Screen):
         """The neighbours not yet reached, unless the enemy in this town stops whoever enters it (5.0)."""
         if town != start and scene.field[1 - side][town]:
             return []
-        found = [other for other in self.facts.neighbours[town] if other not in before]
+        found = [
+            other
+            for other, road in zip(self.facts.neighbours[town], self.facts.roads[town], strict=True)
+            if other not in before and self._is_open(scene, road, other, side)
+        ]
         before.update(dict.fromkeys(found, town))
         return found
+
+    def _is_open(self, scene: Scene, road: int, town: int, side: int) -> bool:
+        """Whether the road lets one more block through; an attack has half of its limit (5.4)."""
+        limit = self.facts.road_limit[road]
+        reinforces = scene.field[side][town] and scene.attacker[town] == 1 - side
+        if scene.field[1 - side][town] and not reinforces:
+            limit //= 2
+        return scene.traffic[road] < limit
 
     # the board
 

@@ -58,6 +58,7 @@ def scene_of(observation: Observation) -> Scene:
     scene.staging = [view.count(0, STAGING + nation) for nation in range(len(NATIONS))]
     scene.besieger = [(siege & SIEGE_SIDE) - 1 for siege in view.siege]
     scene.attacker = [attack - 1 for attack in view.attack]
+    scene.traffic = view.traffic
     scene.todo = [town for town in range(len(TOWNS)) if view.todo[town]]
     return scene
 

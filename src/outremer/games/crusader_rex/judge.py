@@ -31,6 +31,7 @@ TOWN: Final = 2.0
 PER_POINT: Final = 2.0
 SURE: Final = 1.0
 MAJORITY: Final = 4
+RELAYS: Final = 3  # times that the storming blocks can be relieved by fresh ones
 HALVES: Final = 2  # hits for one step of a block in a castle that is stormed (7.11)
 ENDING: Final = 0.7
 
@@ -140,10 +141,11 @@ def assault(board: Board, attack: Force, defence: Force, town: int, turns: int, 
         return Prospect(likely, own, enemy)
     inside = SURE if besieged else min(SURE, room / defence.count)
     stormers = min(SURE, board.storm_limit[town] / max(attack.count, 1))
+    useful = min(SURE, stormers * RELAYS)
     hunger = inside * defence.count / FIELD_ROUNDS  # siege attrition, spread over the rounds (7.4)
     own, enemy = _exchange(
         attack.storm * stormers + hunger,
-        attack.life,
+        attack.life * useful,
         defence.storm * inside,
         defence.life * inside * HALVES,
         FIELD_ROUNDS * turns,
