@@ -90,7 +90,7 @@ class Draws(Happening):
         ctx.tell(1 << side, DRAWN_EVENT, [block])
         if self.board.group[block] == CRUSADER:
             self.stage(s, block, ctx)
-        elif any(place_bar(self.board, s, side, block, town) == OPEN for town in range(TOWN_COUNT)):
+        elif open_towns(self.board, s, side, block):
             relocate(s, block, DRAWN, self.can_be_placed(s, side))
             s.push(PLACE, side)
         else:
@@ -111,9 +111,10 @@ class Draws(Happening):
 
     def can_be_placed(self, s: Position, side: int) -> int:
         """The blocks that the other side may take the drawn one for, now that it is to be placed."""
+        has_port = len(open_ports(self.board, s, side)) > 0
         able = 0
         for b in blocks_of(side):
-            if self.board.group[b] != CRUSADER and (self.board.group[b] != PILGRIM or open_ports(self.board, s, side)):
+            if self.board.group[b] != CRUSADER and (self.board.group[b] != PILGRIM or has_port):
                 able |= 1 << b
         return able
 
@@ -129,6 +130,20 @@ def place_bar(board: Board, s: Position, side: int, block: int, town: int) -> in
     return PLACE_NOT_FRIENDLY if side == FRANK else NOMADS_NEED_FRIENDS
 
 
+def open_towns(board: Board, s: Position, side: int, block: int) -> list[int]:
+    """Where the block can be placed: what `place_bar` allows, in the order of towns."""
+    found: list[int] = []
+    if board.group[block] == PILGRIM:
+        for town in board.ports:
+            if is_friendly(board, s, town, side):
+                found.append(town)
+        return found
+    for town in range(TOWN_COUNT):
+        if is_friendly(board, s, town, side):
+            found.append(town)
+    return found
+
+
 class Place(Choice):
     """Where the drawn block is placed: at full strength in its stronghold, else at strength 1 (8.25, 8.3, 8.24)."""
 
@@ -138,8 +153,8 @@ class Place(Choice):
     def block(self, s: Position, seat: int) -> int:
         return blocks_at(s, seat, DRAWN)[0]
 
-    def candidates(self, s: Position, seat: int) -> list[int]:
-        return [TO + town for town in range(TOWN_COUNT)]
+    def legal(self, s: Position, seat: int) -> list[int]:
+        return [TO + town for town in open_towns(self.board, s, seat, self.block(s, seat))]
 
     def bar(self, s: Position, seat: int, action: int) -> int:
         return place_bar(self.board, s, seat, self.block(s, seat), action - TO)

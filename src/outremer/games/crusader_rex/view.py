@@ -72,17 +72,17 @@ SHOWN_SIZE: Final = 8  # values for one block in the list of those that are face
 def observe(s: Position, seat: int, actor: int) -> Observation:
     """Everything the seat sees (-1: a spectator)."""
     first, last = (0, HALF_COUNT) if seat == 0 else (HALF_COUNT, BLOCK_COUNT) if seat == 1 else (0, 0)
-    faces: list[int] = []
+    faces: list[int] = []  # blocks of others that are face up on the map
+    lost: list[int] = []
     for b in range(HALF_COUNT if seat == 0 else 0, HALF_COUNT if seat == 1 else BLOCK_COUNT):
         if s.marks[b] & SHOWN:
-            faces.append(b)
+            if s.where[b] == LOST:
+                lost.append(b)
+            else:
+                faces.append(b)
     shown: list[int] = []
-    lost: list[int] = []
     for b in faces:
-        if s.where[b] == LOST:
-            lost.append(b)
-        else:
-            shown += [b, s.where[b], s.steps[b], s.marks[b], s.part[b], s.entry[b], s.origin[b], s.march[b]]
+        shown += [b, s.where[b], s.steps[b], s.marks[b], s.part[b], s.entry[b], s.origin[b], s.march[b]]
     return Observation(
         seat,
         [
@@ -122,6 +122,8 @@ def _backs(s: Position, seat: int, faces: list[int]) -> bytearray:
     Franks are not shown before their secret deployment is over (H.6).
     """
     backs = s.tally[PLACES:] if seat == 0 else s.tally[:PLACES] if seat == 1 else s.tally[:]
+    for half in range(0, len(backs), PLACES):
+        backs[half + LOST] = 0
     for b in faces:
         backs[s.where[b] + (PLACES if seat < 0 and b >= HALF_COUNT else 0)] -= 1
     walker = s.turn[WALKING] - 1
