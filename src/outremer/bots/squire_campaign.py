@@ -20,7 +20,7 @@ from outremer.games.crusader_rex.state import MOVED, POOL, TOWN_COUNT, TURN, YEA
 from outremer.games.crusader_rex.view import View
 
 WINTER: Final = 6
-LAST_YEAR: Final = 1192
+DARING: Final = 1192  # from this year on, who is behind takes risks
 TRIPLE: Final = 3
 RAID: Final = 3  # roads from which an enemy stack can fall upon a town
 BIG_ATTACK: Final = 8  # blocks that can be brought against a town at once
@@ -41,11 +41,11 @@ class Campaign:
         self.ground = Ground(board, view)
         self.side = view.seat
         self.turn = view.turn[TURN]
-        self.is_last_year = view.turn[YEAR] == LAST_YEAR
         self.is_winter_bound = self.turn == WINTER and view.campaigner() != self.side
         self.siege_turns = max(1, min(LONG_SIEGE, WINTER - self.turn))
         self.cities = self.ground.cities(self.side)
         self.is_behind = self.cities * 2 < len(board.victory_towns)
+        self.must_dare = self.is_behind and view.turn[YEAR] >= DARING
         self.foe_forces = {town: self.ground.foe_force(town) for town in range(TOWN_COUNT) if self.ground.foes[town]}
         self._menace: dict[int, Force] = {}
         self.free = [self._free_in(town) for town in range(TOWN_COUNT)]
@@ -138,7 +138,7 @@ class Campaign:
     def _choose_goal(self) -> int:
         """The enemy city that we are strongest against; NO_TOWN if that is not strong enough."""
         best = NO_TOWN
-        most = 0.0 if self.is_last_year and self.is_behind else BOLD
+        most = 0.0 if self.must_dare else BOLD
         for town in self.board.victory_towns:
             if self.ground.holder(town) != self.side:
                 odds = self._odds_at(town)
@@ -173,7 +173,7 @@ class Campaign:
     def value(self, town: int) -> float:
         """What holding the town is worth now."""
         worth = town_worth(self.board, town)
-        return worth * 1.5 if self.is_behind and self.is_last_year and town in self.board.victory_towns else worth
+        return worth * 1.5 if self.must_dare and town in self.board.victory_towns else worth
 
     def wins_all(self, town: int) -> bool:
         """Whether it is the last city that the side needs for victory at once (1.5)."""

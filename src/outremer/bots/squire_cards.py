@@ -11,7 +11,7 @@ from outremer.games.crusader_rex.board import PILGRIM
 from outremer.games.crusader_rex.cards import MANNA_BLOCKS
 from outremer.games.crusader_rex.judge import block_worth
 from outremer.games.crusader_rex.names import BLOCKS, CARDS, SARACEN, TOWNS
-from outremer.games.crusader_rex.state import DRAWN
+from outremer.games.crusader_rex.state import DRAWN, TOWN_COUNT
 
 ONE: Final = CARDS.index("1")
 TWO: Final = CARDS.index("2")
@@ -29,6 +29,7 @@ IDLE: Final = [ASSASSINS, MANNA, MUD, ONE, GUIDE, CAMPAIGN_CARD, TWO, THREE]
 MUCH_TO_DO: Final = 8.0
 SOMETHING_TO_DO: Final = 3.0
 MOVES_IMAGINED: Final = 3
+MANY_ABROAD: Final = 3
 SIEGE_SEASON: Final = 4  # from this turn on a siege may last into the winter
 
 TURCOPOLES: Final = TAKE + BLOCKS.index("beirut_turcopoles")
@@ -65,12 +66,20 @@ def _wounded(campaign: Campaign) -> int:
 
 
 def winter_card(campaign: Campaign, held: list[int]) -> int:
-    """Winter Campaign for those who besiege a city, otherwise two moves to come home with."""
+    """Winter Campaign for those who besiege a city, otherwise two moves to come home with, or three if need be."""
+    if THREE in held and campaign.turn >= SIEGE_SEASON and _armies_abroad(campaign) >= MANY_ABROAD:
+        return THREE
     if CAMPAIGN_CARD in held and campaign.turn >= SIEGE_SEASON:
         for town in campaign.board.victory_towns:
             if campaign.ground.is_besieged_by(campaign.side, town):
                 return CAMPAIGN_CARD
     return min(held, key=FOR_WINTER.index)
+
+
+def _armies_abroad(campaign: Campaign) -> int:
+    """How many towns hold blocks that would not live through the winter there."""
+    field = campaign.ground.field
+    return sum(1 for town in range(TOWN_COUNT) if field[town] and campaign.homeless(town, len(field[town])))
 
 
 def name_first(campaign: Campaign, legal: list[int]) -> int:

@@ -157,7 +157,7 @@ class Marches:
         theirs.join(campaign.menace(town), COMING_HELP)
         likely, own_left, enemy_left = self._fight(town, ours, theirs, besieging)
         worth = self._prize(town, worth)
-        hope = DESPERATE_HOPE if campaign.is_behind and campaign.is_last_year else HOPE
+        hope = DESPERATE_HOPE if campaign.must_dare else HOPE
         if likely < hope:
             return worth * likely / 4 - ours.life * (1 - own_left)
         result = worth * likely + theirs.life * (1 - enemy_left) - ours.life * (1 - own_left)

@@ -14,6 +14,7 @@ from outremer.text.catalogue import Value, event_args
 
 NAMED_BY: Final = {  # the event for everybody, and the one that tells the owner which block it was
     "walked": "walker",
+    "retreated-unseen": "retreated",
     "sailed": "sailor",
     "landed": "lander",
     "shut": "shut-in",

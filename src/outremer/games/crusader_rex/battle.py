@@ -224,6 +224,8 @@ class RoundBegins(Happening):
             if s.turn[ROUND] <= STORM_ROUNDS:
                 s.turn[ATTACKER] = holder
                 ctx.tell(PUBLIC, ROUND_EVENT, [s.turn[ROUND]])
+                if s.attack[town]:
+                    reveal(s, line_of(s, holder, town), ctx)
                 s.push(STORM_CHOICE)
             else:
                 s.pop()

@@ -299,7 +299,15 @@ class GroupMove(Choice):
             else:
                 move_spent(s)
         else:
-            begin_path(s, action - MOVE)
+            self.begin(s, seat, action - MOVE)
+
+    def begin(self, s: Position, side: int, block: int) -> None:
+        """Everybody sees that the block is one that can take some road from here."""
+        town = s.where[block] >> 1
+        need = 1
+        while not can_go_on(self.board, s, side, need - 1 + forced(s, side), town):
+            need += 1
+        begin_path(s, block, self.board.able[need])
 
     def prompt(self, s: Position, seat: int) -> Message:
         return Message("ask-group", {"town": "town." + TOWNS[s.stack[-3]]})
@@ -351,7 +359,12 @@ class MusterMove(Choice):
             s.turn[MUSTER_AT] = 0
             move_spent(s)
         else:
-            begin_path(s, action - MOVE)
+            self.begin(s, seat, action - MOVE)
+
+    def begin(self, s: Position, side: int, block: int) -> None:
+        """Everybody sees that the block is one that can reach the town of the muster."""
+        far = muster_distances(self.board, s, side, s.turn[MUSTER_AT] - 1)[s.where[block] >> 1]
+        begin_path(s, block, self.board.able[far + 1 - 2 * forced(s, side)])
 
     def prompt(self, s: Position, seat: int) -> Message:
         return Message("ask-muster", {"town": "town." + TOWNS[s.turn[MUSTER_AT] - 1]})
@@ -362,10 +375,12 @@ def forced(s: Position, side: int) -> int:
     return 0 if is_winter_bound(s, side) else 1
 
 
-def begin_path(s: Position, block: int) -> None:
+def begin_path(s: Position, block: int, able: int) -> None:
+    """The block sets out; `able` are those that could have been named."""
     s.origin[block] = (s.where[block] >> 1) + 1
     s.turn[STEPS_TAKEN] = 0
     set_out(s, block)
+    travel(s, block, s.where[block], able)
     if s.turn[GUIDING]:
         s.marks[block] |= GUIDED
     s.push(PATH)
@@ -408,9 +423,11 @@ class Path(Choice):
         if reason == OPEN and distance:
             reach = left - 1 + forced(s, side) if left > 0 else 0
             road = self.board.roads[start][way]
-            if s.traffic[side * len(self.board.road_limit) + road] + 1 == self.board.road_limit[road]:
-                # the last to pass cannot come back this way
-                distance = muster_distances(self.board, s, side, s.turn[MUSTER_AT] - 1, road)
+            fills = s.traffic[side * len(self.board.road_limit) + road] + 1 == self.board.road_limit[road]
+            lifts = is_besieging(s, side, start) and s.tally[side * PLACES + 2 * start] == 1
+            if fills or lifts:  # the last to pass a road cannot come back by it, nor the last besieger to his siege
+                target = s.turn[MUSTER_AT] - 1
+                distance = muster_distances(self.board, s, side, target, road, start if lifts else -1)
             return muster_bar(s, side, self.board.neighbours[start][way], reach, distance)
         return reason
 

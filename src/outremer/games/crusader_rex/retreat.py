@@ -43,6 +43,7 @@ from outremer.games.crusader_rex.state import (
     PLACES,
     RESERVE,
     SALLIED,
+    SHOWN,
     TOWN_COUNT,
     WAYS,
     Position,
@@ -51,7 +52,7 @@ from outremer.games.crusader_rex.state import (
     is_contested,
     side_of,
 )
-from outremer.games.crusader_rex.tidings import REGROUPED, REGROUPER, RETREATED
+from outremer.games.crusader_rex.tidings import REGROUPED, REGROUPER, RETREATED, RETREATED_UNSEEN
 
 
 def road_open(s: Position, side: int, block: int, town: int, way: int) -> int:
@@ -118,7 +119,9 @@ def retreat_to(board: Board, s: Position, block: int, refuge: int, ctx: Context)
     """The block leaves the battle; in a siege of its own side it waits in reserve (6.5)."""
     side = side_of(block)
     town = s.turn[BATTLE_TOWN] - 1
-    ctx.tell(PUBLIC, RETREATED, [block, refuge])
+    if not s.marks[block] & SHOWN:
+        ctx.tell(PUBLIC, RETREATED_UNSEEN, [side, town, refuge])
+    ctx.tell(audience_of(s, block), RETREATED, [block, refuge])
     if refuge == OFF_MAP:
         eliminate(board, s, block, ctx)  # 8.23: lost for good
         return

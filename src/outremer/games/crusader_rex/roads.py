@@ -88,10 +88,12 @@ def spare(s: Position, side: int, town: int) -> int:
     return max(free, 0)
 
 
-def muster_distances(board: Board, s: Position, side: int, target: int, closed: int = -1) -> list[int]:
+def muster_distances(
+    board: Board, s: Position, side: int, target: int, closed: int = -1, barred: int = -1
+) -> list[int]:
     """For every town, how many roads a mustering block needs from there to the target (5.3, 5.4).
 
-    `closed` is a road that may not be counted on.
+    `closed` is a road and `barred` a town that may not be counted on.
     """
     distance = [FAR] * TOWN_COUNT
     distance[target] = 0
@@ -106,7 +108,12 @@ def muster_distances(board: Board, s: Position, side: int, target: int, closed: 
             roads = board.roads[town]
             for way, start in enumerate(board.neighbours[town]):
                 road = roads[way]
-                if distance[start] != FAR or road == closed or s.traffic[used + road] >= board.road_limit[road]:
+                if (
+                    distance[start] != FAR
+                    or road == closed
+                    or start == barred
+                    or s.traffic[used + road] >= board.road_limit[road]
+                ):
                     continue
                 if s.tally[enemy + 2 * start] == 0:
                     following.append(start)

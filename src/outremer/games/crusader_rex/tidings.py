@@ -76,6 +76,7 @@ HEALED: Final = _kind("healed", "7.11", _BLOCK)
 OWN_LOSS: Final = _kind("own-loss", "6.42", _BLOCK)
 PASSED: Final = _kind("passed", "6.2", _BLOCK)
 RETREATED: Final = _kind("retreated", "6.5", [("block", BLOCK), ("town", TOWN)])
+RETREATED_UNSEEN: Final = _kind("retreated-unseen", "6.5", _ROAD)  # a besieger who had not been revealed
 DROPPED: Final = _kind("dropped", "7.31", _BLOCK)
 NO_RETREAT: Final = _kind("no-retreat", "6.1", _BLOCK)
 WON: Final = _kind("won", "6.6", [("side", SIDE), ("town", TOWN)])

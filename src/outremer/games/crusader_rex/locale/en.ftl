@@ -349,6 +349,7 @@ event-healed = { $block }: the half hit is forgotten.
 event-own-loss = { $block }: one step lost by its own charge.
 event-passed = { $block }: pass.
 event-retreated = { $block }: retreat to { $town }.
+event-retreated-unseen = A hidden block of the { $side } retreats from { $from } to { $town }.
 event-dropped = { $block }: back to the field.
 event-no-retreat = { $block } has nowhere to retreat to and is eliminated.
 event-won = The { $side } win the battle of { $town }.

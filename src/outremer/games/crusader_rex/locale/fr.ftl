@@ -463,6 +463,7 @@ event-healed = { $block } : le demi-dégât est effacé.
 event-own-loss = { $block } : un pas perdu dans sa propre charge.
 event-passed = { $block } : passe.
 event-retreated = { $block } : retraite { $town_at }.
+event-retreated-unseen = Un bloc caché des { $side } fait retraite { $from_of } { $town_at }.
 event-dropped = { $block } : retour sur le champ de bataille.
 event-no-retreat = { $block } : aucune retraite possible, bloc éliminé.
 event-won = Les { $side } remportent la bataille { $town_of }.
