@@ -45,6 +45,7 @@ class Node(Generic[S]):
     def __init__(self, name: str, rule: str) -> None:
         self.name = name
         self.rule = rule
+        self.phase = name  # what those who wait are told
 
     def run(self, s: S, ctx: Context) -> None:
         """Do what happens here without anybody's choice."""

@@ -244,7 +244,7 @@ class Game(Generic[S]):
             return result.message
         actors = self.actors(s)
         if seat not in actors:
-            waiting = self.nodes[s.stack[-FRAME]].name
+            waiting = self.nodes[s.stack[-FRAME]].phase
             return Message("wait", {"seat": "seat." + self.seats[actors[0]], "phase": "phase." + waiting})
         if s.lanes and not s.lanes[seat].stack:
             return Message("ask-lock", {})

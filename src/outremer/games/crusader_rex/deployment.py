@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from outremer.core.chance import Stream
 from outremer.core.events import PUBLIC, Context
 from outremer.core.flow import Message
 from outremer.games.crusader_rex.actions import BLOCK, DONE, SWAP, TAKE, TO
@@ -12,7 +13,7 @@ from outremer.games.crusader_rex.board import Board
 from outremer.games.crusader_rex.choice import Choice, Happening
 from outremer.games.crusader_rex.knowledge import put, relocate, spot
 from outremer.games.crusader_rex.names import BLOCKS, FRANK, SARACEN
-from outremer.games.crusader_rex.nodes import DEPLOYMENT, DEPLOYMENT_TO, NOMAD_DRAW, SWAP_SALADIN, YEAR_BEGINS
+from outremer.games.crusader_rex.nodes import DEPLOYMENT, DEPLOYMENT_TO, NAMES, NOMAD_DRAW, SWAP_SALADIN, YEAR_BEGINS
 from outremer.games.crusader_rex.state import MOVED, PLACES, POOL, TOWN_COUNT, Position, blocks_at, blocks_of
 from outremer.games.crusader_rex.tidings import DEPLOYED, NOMAD, NOMADS, SWAPPED
 
@@ -113,6 +114,10 @@ def placing_bar(board: Board, s: Position, block: int, town: int) -> int:
 class DeploymentTo(Choice):
     """The stronghold of the block that was taken (3.1). The frame holds the block."""
 
+    def __init__(self, board: Board, node: int, rule: str, verbs: list[str]) -> None:
+        super().__init__(board, node, rule, verbs)
+        self.phase = NAMES[DEPLOYMENT]  # how far the Franks are is their secret (H.6)
+
     def seat(self, s: Position) -> int:
         return FRANK
 
@@ -134,6 +139,15 @@ class DeploymentTo(Choice):
 
     def prompt(self, s: Position, seat: int) -> Message:
         return Message("ask-deployment-to", {"block": "block." + BLOCKS[s.stack[-3]]})
+
+
+def guess_deployment(board: Board, s: Position, rng: Stream) -> None:
+    """From the first set-up, some deployment that the Franks may have reached behind their screen (H.6)."""
+    for block in movable_blocks(board, s):
+        towns = [town for town in board.seats[block] if placing_bar(board, s, block, town) == OPEN]
+        if towns and rng.pick(2):
+            s.marks[block] |= MOVED
+            relocate(s, block, 2 * towns[rng.pick(len(towns))])
 
 
 def spread_belief(board: Board, s: Position, side: int) -> None:

@@ -33,13 +33,20 @@ from outremer.games.crusader_rex.cards import (
 from outremer.games.crusader_rex.combat import Combat, CombatTurn, Hits, OwnLosses, TakeHit
 from outremer.games.crusader_rex.comparing import differences
 from outremer.games.crusader_rex.control import check_sudden_victory, cities_of
-from outremer.games.crusader_rex.deployment import Deployment, DeploymentTo, NomadDraw, SwapSaladin, set_up
+from outremer.games.crusader_rex.deployment import (
+    Deployment,
+    DeploymentTo,
+    NomadDraw,
+    SwapSaladin,
+    guess_deployment,
+    set_up,
+)
 from outremer.games.crusader_rex.draws import Attrition, Draws, Place
 from outremer.games.crusader_rex.facts import rows
 from outremer.games.crusader_rex.knowledge import resample_blocks, thinks_possible
 from outremer.games.crusader_rex.marches import ForcedMarches, MainAttack
 from outremer.games.crusader_rex.movement import GroupMove, Guide, Movement, Moves, MusterMove, Path
-from outremer.games.crusader_rex.names import BLOCKS, SIDES
+from outremer.games.crusader_rex.names import BLOCKS, SARACEN, SIDES
 from outremer.games.crusader_rex.position import build
 from outremer.games.crusader_rex.retreat import Regroup, RegroupTo, Retreat, RetreatTo
 from outremer.games.crusader_rex.sea import SailTo
@@ -59,71 +66,67 @@ from outremer.games.crusader_rex.view import UNSEEN, View, observe
 from outremer.games.crusader_rex.winter import Quarters, QuartersLoss, Replacements, TurnEnds, YearEnds
 
 FIRST_YEAR: Final = 1187
-FRAMES_WITH_BLOCKS: Final = [nodes.DEPLOYMENT_TO, nodes.LANDING_TO, nodes.REGROUP_TO]  # and the block may be hidden
+FRAMES_WITH_BLOCKS: Final = [nodes.LANDING_TO, nodes.REGROUP_TO]  # and the block may be hidden
 
 
 def make_nodes(board: Board) -> list[Node[Position]]:
-    """Every node under its number, chapter by chapter."""
+    """Every node, chapter by chapter, in the order of their numbers."""
     moves = Moves(board, nodes.MOVE_CHOICE, "4.11", ["group", "muster", "sail", "land", "done"])
-    made: dict[int, Node[Position]] = {
-        nodes.DEPLOYMENT: Deployment(board, nodes.DEPLOYMENT, "3.1", ["take", "done"]),
-        nodes.DEPLOYMENT_TO: DeploymentTo(board, nodes.DEPLOYMENT_TO, "3.1", ["to"]),
-        nodes.SWAP_SALADIN: SwapSaladin(board, nodes.SWAP_SALADIN, "3.2", ["swap", "done"]),
-        nodes.NOMAD_DRAW: NomadDraw(board, nodes.NOMAD_DRAW, "3.2"),
-        nodes.YEAR_BEGINS: YearBegins(board, nodes.YEAR_BEGINS, "9.5"),
-        nodes.TURN_BEGINS: TurnBegins(board, nodes.TURN_BEGINS, "0.1"),
-        nodes.CARDS_FORK: CardsFork(),
-        nodes.CARD_CHOICE: CardChoice(board, nodes.CARD_CHOICE, "4.1", ["play"]),
-        nodes.REVEAL_CARDS: RevealCards(board, nodes.REVEAL_CARDS, "4.1"),
-        nodes.NAME_FIRST: NameFirst(board, nodes.NAME_FIRST, "4.1", ["first"]),
-        nodes.EVENTS_STEP: Events(board, nodes.EVENTS_STEP, "4.12"),
-        nodes.ASSASSINS: Assassins(board, nodes.ASSASSINS, "5.9", ["target"]),
-        nodes.MANNA_RAISE: MannaRaise(board, nodes.MANNA_RAISE, "4.12", ["raise", "done"]),
-        nodes.GUIDE: Guide(board, nodes.GUIDE, "4.12", ["group", "done"], moves),
-        nodes.MOVEMENT: Movement(board, nodes.MOVEMENT, "5.1"),
-        nodes.MOVE_CHOICE: moves,
-        nodes.GROUP_MOVE: GroupMove(board, nodes.GROUP_MOVE, "5.2", ["move", "done"]),
-        nodes.MUSTER_MOVE: MusterMove(board, nodes.MUSTER_MOVE, "5.3", ["move", "done"]),
-        nodes.PATH: Path(board, nodes.PATH, "5.2", ["to", "march", "stop"]),
-        nodes.SAIL_TO: SailTo(board, nodes.SAIL_TO, "5.8", ["to"]),
-        nodes.LANDING: Landing(board, nodes.LANDING, "8.22", ["move", "done"]),
-        nodes.LANDING_TO: LandingTo(board, nodes.LANDING_TO, "8.22", ["to"]),
-        nodes.FORCED_MARCHES: ForcedMarches(board, nodes.FORCED_MARCHES, "5.5"),
-        nodes.MAIN_CHOICE: MainAttack(board, nodes.MAIN_CHOICE, "6.3", ["main"]),
-        nodes.BATTLES: Battles(board, nodes.BATTLES, "6.0"),
-        nodes.PICK_BATTLE: PickBattle(board, nodes.PICK_BATTLE, "6.0", ["battle"]),
-        nodes.BATTLE_BEGINS: BattleBegins(board, nodes.BATTLE_BEGINS, "6.0"),
-        nodes.WITHDRAWAL: Withdrawal(board, nodes.WITHDRAWAL, "7.0", ["withdraw", "done"]),
-        nodes.ROUND_BEGINS: RoundBegins(board, nodes.ROUND_BEGINS, "6.1"),
-        nodes.STORM_CHOICE: StormChoice(
-            board, nodes.STORM_CHOICE, "7.3", ["storm", "besiege", "abandon", "retreat", "done"]
+    made: list[Node[Position]] = [
+        Deployment(board, nodes.DEPLOYMENT, "3.1", ["take", "done"]),
+        DeploymentTo(board, nodes.DEPLOYMENT_TO, "3.1", ["to"]),
+        SwapSaladin(board, nodes.SWAP_SALADIN, "3.2", ["swap", "done"]),
+        NomadDraw(board, nodes.NOMAD_DRAW, "3.2"),
+        YearBegins(board, nodes.YEAR_BEGINS, "9.5"),
+        TurnBegins(board, nodes.TURN_BEGINS, "0.1"),
+        CardsFork(),
+        CardChoice(board, nodes.CARD_CHOICE, "4.1", ["play"]),
+        RevealCards(board, nodes.REVEAL_CARDS, "4.1"),
+        NameFirst(board, nodes.NAME_FIRST, "4.1", ["first"]),
+        Events(board, nodes.EVENTS_STEP, "4.12"),
+        Assassins(board, nodes.ASSASSINS, "5.9", ["target"]),
+        MannaRaise(board, nodes.MANNA_RAISE, "4.12", ["raise", "done"]),
+        Guide(board, nodes.GUIDE, "4.12", ["group", "done"], moves),
+        Movement(board, nodes.MOVEMENT, "5.1"),
+        moves,
+        GroupMove(board, nodes.GROUP_MOVE, "5.2", ["move", "done"]),
+        MusterMove(board, nodes.MUSTER_MOVE, "5.3", ["move", "done"]),
+        Path(board, nodes.PATH, "5.2", ["to", "march", "stop"]),
+        SailTo(board, nodes.SAIL_TO, "5.8", ["to"]),
+        Landing(board, nodes.LANDING, "8.22", ["move", "done"]),
+        LandingTo(board, nodes.LANDING_TO, "8.22", ["to"]),
+        ForcedMarches(board, nodes.FORCED_MARCHES, "5.5"),
+        MainAttack(board, nodes.MAIN_CHOICE, "6.3", ["main"]),
+        Battles(board, nodes.BATTLES, "6.0"),
+        PickBattle(board, nodes.PICK_BATTLE, "6.0", ["battle"]),
+        BattleBegins(board, nodes.BATTLE_BEGINS, "6.0"),
+        Withdrawal(board, nodes.WITHDRAWAL, "7.0", ["withdraw", "done"]),
+        RoundBegins(board, nodes.ROUND_BEGINS, "6.1"),
+        StormChoice(board, nodes.STORM_CHOICE, "7.3", ["storm", "besiege", "abandon", "retreat", "done"]),
+        SallyChoice(board, nodes.SALLY_CHOICE, "7.33", ["sally", "done"]),
+        Combat(board, nodes.COMBAT, "6.2"),
+        CombatTurn(
+            board, nodes.COMBAT_TURN, "6.2", ["fight", "charge", "harry", "retreat", "withdraw", "drop", "pass"]
         ),
-        nodes.SALLY_CHOICE: SallyChoice(board, nodes.SALLY_CHOICE, "7.33", ["sally", "done"]),
-        nodes.COMBAT: Combat(board, nodes.COMBAT, "6.2"),
-        nodes.COMBAT_TURN: CombatTurn(
-            board,
-            nodes.COMBAT_TURN,
-            "6.2",
-            ["fight", "charge", "harry", "retreat", "withdraw", "drop", "pass"],
-        ),
-        nodes.RETREAT_STEP: Retreat(board, nodes.RETREAT_STEP, "6.5"),
-        nodes.RETREAT_TO: RetreatTo(board, nodes.RETREAT_TO, "6.5", ["to"]),
-        nodes.HITS_STEP: Hits(board, nodes.HITS_STEP, "6.41"),
-        nodes.TAKE_HIT: TakeHit(board, nodes.TAKE_HIT, "6.41", ["hit"]),
-        nodes.OWN_LOSSES_STEP: OwnLosses(board, nodes.OWN_LOSSES_STEP, "6.42"),
-        nodes.BATTLE_ENDS: BattleEnds(board, nodes.BATTLE_ENDS, "6.0"),
-        nodes.REGROUP_CHOICE: Regroup(board, nodes.REGROUP_CHOICE, "6.6", ["regroup", "done"]),
-        nodes.REGROUP_TO: RegroupTo(board, nodes.REGROUP_TO, "6.6", ["to"]),
-        nodes.ATTRITION_STEP: Attrition(board, nodes.ATTRITION_STEP, "7.4"),
-        nodes.DRAWS: Draws(board, nodes.DRAWS, "8.0"),
-        nodes.PLACE: Place(board, nodes.PLACE, "8.25", ["to"]),
-        nodes.TURN_ENDS: TurnEnds(board, nodes.TURN_ENDS, "0.1"),
-        nodes.QUARTERS: Quarters(board, nodes.QUARTERS, "9.2"),
-        nodes.QUARTERS_LOSS: QuartersLoss(board, nodes.QUARTERS_LOSS, "9.2", ["lose"]),
-        nodes.REPLACEMENTS: Replacements(board, nodes.REPLACEMENTS, "9.4", ["raise", "done"]),
-        nodes.YEAR_ENDS: YearEnds(board, nodes.YEAR_ENDS, "9.5"),
-    }
-    return [made[number] for number in range(len(nodes.NAMES))]
+        Retreat(board, nodes.RETREAT_STEP, "6.5"),
+        RetreatTo(board, nodes.RETREAT_TO, "6.5", ["to"]),
+        Hits(board, nodes.HITS_STEP, "6.41"),
+        TakeHit(board, nodes.TAKE_HIT, "6.41", ["hit"]),
+        OwnLosses(board, nodes.OWN_LOSSES_STEP, "6.42"),
+        BattleEnds(board, nodes.BATTLE_ENDS, "6.0"),
+        Regroup(board, nodes.REGROUP_CHOICE, "6.6", ["regroup", "done"]),
+        RegroupTo(board, nodes.REGROUP_TO, "6.6", ["to"]),
+        Attrition(board, nodes.ATTRITION_STEP, "7.4"),
+        Draws(board, nodes.DRAWS, "8.0"),
+        Place(board, nodes.PLACE, "8.25", ["to"]),
+        TurnEnds(board, nodes.TURN_ENDS, "0.1"),
+        Quarters(board, nodes.QUARTERS, "9.2"),
+        QuartersLoss(board, nodes.QUARTERS_LOSS, "9.2", ["lose"]),
+        Replacements(board, nodes.REPLACEMENTS, "9.4", ["raise", "done"]),
+        YearEnds(board, nodes.YEAR_ENDS, "9.5"),
+    ]
+    named = {node.name: node for node in made}
+    return [named[name] for name in nodes.NAMES]
 
 
 class CrusaderRex(Game[Position]):
@@ -172,12 +175,22 @@ class CrusaderRex(Game[Position]):
 
     def sample_world(self, s: Position, seat: int, rng: Stream) -> Position:
         """Other identities and strengths for the enemy's hidden blocks, other cards in his hand (H.1, H.7)."""
+        if seat == SARACEN and s.stack and s.stack[-FRAME] <= nodes.DEPLOYMENT_TO:
+            return self._first_world(s, rng)
         world = self.copy(s)
         exchanged = resample_blocks(self.board, world, seat, rng)
         for at in range(0, len(world.stack), FRAME):
             if world.stack[at] in FRAMES_WITH_BLOCKS:
                 world.stack[at + 1] = exchanged.get(world.stack[at + 1], world.stack[at + 1])
         self._resample_cards(world, 1 - seat, rng)
+        return world
+
+    def _first_world(self, s: Position, rng: Stream) -> Position:
+        """While the Franks deploy, the Saracens know nothing but the options of the game."""
+        onoff = ["off", "on"]
+        options = {"richard": onoff[s.turn[SEAFARER]], "philip": onoff[s.turn[FICKLE_KING]]}
+        world = self.new(self.scenarios[0], options)
+        guess_deployment(self.board, world, rng)
         return world
 
     def _resample_cards(self, s: Position, enemy: int, rng: Stream) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 from outremer.core.game import Observation
 from outremer.core.state import FRAME
 from outremer.games.crusader_rex.cards import KINDS, SPENT
-from outremer.games.crusader_rex.nodes import DEPLOYMENT_TO, NAMES
+from outremer.games.crusader_rex.nodes import DEPLOYMENT, DEPLOYMENT_TO, NAMES
 from outremer.games.crusader_rex.state import (
     BATTLE_TOWN,
     BLOCK_COUNT,
@@ -151,7 +151,7 @@ def _numbers(s: Position, seat: int, actor: int) -> list[int]:
     fight = numbers[BATTLE_TOWN] > 0
     hands = s.hands
     numbers += [
-        s.stack[-FRAME] if s.stack else -1,
+        _phase(s, seat),
         actor,
         walker_at,
         _hidden_reserves(s, 0) if fight and seat != 0 else 0,
@@ -163,6 +163,14 @@ def _numbers(s: Position, seat: int, actor: int) -> list[int]:
         return numbers + [0, 0, 0]
     draft = s.lanes[seat].draft if seat >= 0 else []
     return numbers + [s.lanes[0].locked, s.lanes[1].locked, draft[0] + 1 if draft else 0]
+
+
+def _phase(s: Position, seat: int) -> int:
+    """The node on top; how far the Franks' deployment is they alone can see (H.6)."""
+    if not s.stack:
+        return -1
+    node = s.stack[-FRAME]
+    return DEPLOYMENT if node == DEPLOYMENT_TO and seat != 0 else node
 
 
 def _hidden_reserves(s: Position, side: int) -> int:
