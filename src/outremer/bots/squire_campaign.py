@@ -20,7 +20,7 @@ from outremer.games.crusader_rex.state import MOVED, POOL, TOWN_COUNT, TURN, YEA
 from outremer.games.crusader_rex.view import View
 
 WINTER: Final = 6
-DARING: Final = 1192  # from this year on, who is behind takes risks
+DARING: Final = 1189  # from this year on, who is behind takes risks
 TRIPLE: Final = 3
 RAID: Final = 3  # roads from which an enemy stack can fall upon a town
 BIG_ATTACK: Final = 8  # blocks that can be brought against a town at once

@@ -29,6 +29,11 @@ def _by_verb(vocabulary: Vocabulary, legal: list[int]) -> list[tuple[Verb, list[
     return [(vocabulary.named[name], nouns) for name, nouns in found.items()]
 
 
+def typed(words: Catalogue, verb: Verb) -> str:
+    """The verb as the player types it in his language; the notation itself always works too."""
+    return words.say("typed-" + verb.name)
+
+
 def short_legal(words: Catalogue, vocabulary: Vocabulary, legal: list[int], note: Note) -> str:
     """The verbs in one line, with their nouns where those are few."""
     parts: list[str] = []
@@ -38,7 +43,7 @@ def short_legal(words: Catalogue, vocabulary: Vocabulary, legal: list[int], note
             shown = " | ".join(nouns)
         if len(shown) > SHORT:
             shown = words.say("cli-choices", count=len(nouns))
-        parts.append(f"{'/'.join(verb.name for verb in verbs)} {shown}".strip())
+        parts.append(f"{'/'.join(typed(words, verb) for verb in verbs)} {shown}".strip())
     text = "  ·  ".join(parts)
     return text + "   " + words.say("cli-enter") if len(legal) == 1 else text
 
@@ -61,8 +66,8 @@ def legal_by_verb(words: Catalogue, game: Game[State], legal: list[int], only: s
     table.add_column(style="italic", max_width=34)
     table.add_column(ratio=1)
     for verb, nouns in _by_verb(game.vocabulary, legal):
-        if not only or verb.name.startswith(only):
-            table.add_row(verb.name, words.verb(verb.name), _choices(words, verb, nouns, note))
+        if not only or verb.name.startswith(only) or typed(words, verb).startswith(only):
+            table.add_row(typed(words, verb), words.verb(verb.name), _choices(words, verb, nouns, note))
     return table
 
 

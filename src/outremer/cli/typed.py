@@ -113,8 +113,9 @@ class Reader:
         if part and not part.endswith(" ") and tokens:
             tokens.pop()
         if not tokens:
-            verbs = [self.vocabulary.verb(action).name for action in legal]
-            return [*dict.fromkeys(verbs), *COMMANDS]
+            verbs = list(dict.fromkeys(self.vocabulary.verb(action).name for action in legal))
+            typed = [self.words.say("typed-" + verb) for verb in verbs]
+            return [*dict.fromkeys(typed + verbs), *COMMANDS]
         if self.commands.get(plain(tokens[0])) == "look":
             return places
         if self.commands.get(plain(tokens[0])) == "why":

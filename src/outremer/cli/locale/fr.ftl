@@ -22,13 +22,13 @@ cli-player = { $name ->
 }
 cli-first-help = Tapez ce que vous voulez faire ; ? donne les actions légales, aide dit le reste.
 cli-help =
-    Ce qui est légal : ?   (ou ?move pour un verbe)  Pourquoi pas : pourquoi ACTION
+    Ce qui est légal : ?   (ou ?bouger pour un verbe)  Pourquoi pas : pourquoi ACTION
     Le plateau : plateau   Une ville : voir acre     Tous vos blocs : voir
     Vos cartes : cartes    Le récit : journal 30     Une règle : règle 6.42, règle charge
     Revenir : annuler      Sauver : sauver FICHIER   Partir (la partie est sauvée) : quitter, abandonner
-    Une action est un verbe suivi d'un nom au plus : group acre, move conrad, to tyre, done.
-    On peut en mettre plusieurs sur une ligne : group acre move conrad to tyre done
-    On peut abréger les noms tant qu'ils restent clairs, et tout dire en français : bouger conrad vers tyr fini
+    Une action est un verbe suivi d'un nom au plus : groupe acre, bouger conrad, vers tyr, fini.
+    On peut en mettre plusieurs sur une ligne : groupe acre bouger conrad vers tyr fini
+    On peut abréger les noms tant qu'ils restent clairs ; la notation anglaise marche aussi : to tyre done
     Une ville plus éloignée veut dire la route la plus courte.
     Tab complète ; Entrée seule fait la seule action légale.
 cli-curtain = — C'est { $seat_at } de s'asseoir ; puis Entrée —

@@ -2,7 +2,7 @@
 
 # Attente, verrouillage, refus communs à tous les jeux
 wait = On attend { $seat } : { $phase }.
-ask-lock = Il ne reste rien à choisir : verrouillez avec lock.
+ask-lock = Il ne reste rien à choisir : dites verrouiller.
 refusal-not-now = Pas maintenant. Étape en cours : { $phase }.
 refusal-only-lock = Il ne reste ici qu'à verrouiller avec lock.
 refusal-game-over = La partie est terminée.

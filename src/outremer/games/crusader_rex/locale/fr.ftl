@@ -263,13 +263,13 @@ card-manna = Manne
 
 # Décisions : le nom de chacune, et ce que l'on demande au joueur qui décide
 phase-deployment = déploiement
-ask-deployment = Placez si vous le voulez des blocs dans une place forte alternative, puis dites done.
+ask-deployment = Placez si vous le voulez des blocs dans une place forte alternative, puis dites fini.
 phase-deployment-to = déploiement
 ask-deployment-to = Dans quelle place forte : { $block } ?
 phase-swap = place de Saladin
-ask-swap = Saladin peut changer de place avec un parent ; sinon, dites done.
+ask-swap = Saladin peut changer de place avec un parent ; sinon, dites fini.
 phase-cards = choix des cartes
-ask-cards = Choisissez une carte, puis verrouillez-la avec lock.
+ask-cards = Choisissez une carte, puis verrouillez-la avec verrouiller.
 phase-name-first = choix du joueur 1
 ask-name-first = Les cartes sont égales : qui est le joueur 1 ?
 phase-assassins = Assassins
@@ -278,16 +278,16 @@ phase-manna = Manne
 ask-manna = Ajoutez un pas à { $left ->
     [one] un bloc encore
    *[other] { $left } blocs différents au plus
-}, puis dites done.
+}, puis dites fini.
 phase-move = mouvement
 ask-move = Encore { $moves ->
     [one] { $moves } mouvement
    *[other] { $moves } mouvements
-} : groupe, rassemblement, mer ou débarquement ? done renonce au reste.
+} : groupe, rassemblement, mer ou débarquement ? fini renonce au reste.
 phase-group = mouvement de groupe
-ask-group = Groupe { $town_of } : quel bloc bouge ensuite ? done termine ce groupe.
+ask-group = Groupe { $town_of } : quel bloc bouge ensuite ? fini termine ce groupe.
 phase-muster = rassemblement
-ask-muster = Rassemblement { $town_at } : quel bloc vient ensuite ? done le termine.
+ask-muster = Rassemblement { $town_at } : quel bloc vient ensuite ? fini le termine.
 phase-path = marche d'un bloc
 ask-path = { $block } { $town_at } ({ $left ->
     [0] mouvement épuisé
@@ -297,7 +297,7 @@ ask-path = { $block } { $town_at } ({ $left ->
 phase-sail-to = mouvement naval
 ask-sail-to = { $block } : vers quel port ?
 phase-landing = débarquement
-ask-landing = Débarquement des { $nation } : qui débarque ensuite ? done laisse les autres en attente.
+ask-landing = Débarquement des { $nation } : qui débarque ensuite ? fini laisse les autres en attente.
 phase-landing-to = débarquement
 ask-landing-to = { $block } : débarquement dans quelle ville ?
 phase-main-attack = attaque principale
@@ -305,11 +305,11 @@ ask-main-attack = { $town } : quel groupe mène l'attaque principale ?
 phase-pick-battle = choix de la bataille suivante
 ask-pick-battle = Quelle bataille ou quel siège vient ensuite ?
 phase-withdraw = repli dans le château
-ask-withdraw = { $town } : quels blocs se replient dans le château sans être vus ? done laisse les autres sur le champ de bataille.
+ask-withdraw = { $town } : quels blocs se replient dans le château sans être vus ? fini laisse les autres sur le champ de bataille.
 phase-storm-choice = assaut ou siège
-ask-storm-choice = { $town } : donnez l'assaut (bloc par bloc, puis done ; { $chosen } sur { $limit } jusqu'ici), ou assiégez avec besiege.
+ask-storm-choice = { $town } : donnez l'assaut (bloc par bloc, puis fini ; { $chosen } sur { $limit } jusqu'ici), ou assiégez avec assiéger.
 phase-sally = sortie
-ask-sally = { $town } : quels blocs font une sortie ? done laisse les autres à l'abri.
+ask-sally = { $town } : quels blocs font une sortie ? fini laisse les autres à l'abri.
 phase-combat-turn = tour de combat
 ask-combat-turn = Round { $round }, lettre { $letter } : lequel de vos blocs agit, et comment ?
 phase-retreat-to = retraite
@@ -320,7 +320,7 @@ ask-take-hit = { $hits ->
    *[other] { $hits } dégâts
 } à subir : lequel de vos blocs les plus forts ?
 phase-regroup = regroupement
-ask-regroup = Victoire { $town_at } : quel bloc se regroupe ? done laisse les autres sur place.
+ask-regroup = Victoire { $town_at } : quel bloc se regroupe ? fini laisse les autres sur place.
 phase-regroup-to = regroupement
 ask-regroup-to = { $block } : regroupement vers quelle ville ?
 phase-place = placement du bloc pioché
@@ -331,7 +331,7 @@ ask-quarters = { $town } : { $excess ->
    *[other] { $excess } blocs
 } de trop pour l'hiver. Lequel est perdu ?
 phase-replacements = remplacements d'hiver
-ask-replacements = Quel bloc gagne un pas ? done quand cela suffit.
+ask-replacements = Quel bloc gagne un pas ? fini quand cela suffit.
 phase-battle = bataille
 phase-attrition = attrition de siège
 
@@ -383,7 +383,7 @@ typed-sail = naviguer
 typed-land = débarquer
 typed-move = bouger
 typed-to = vers
-typed-march = forcer
+typed-march = marche
 typed-stop = halte
 typed-done = fini
 typed-main = principale
@@ -518,7 +518,7 @@ error-no-block = Il n'y a pas de bloc « { $block } ».
 error-no-table = Il n'y a pas de table « { $table } ». Connues : { $known }.
 phase-commit = choix d'une carte
 phase-guide = mouvement du Guide
-ask-guide = Quel groupe le Guide conduit-il ? done pour s'en passer.
+ask-guide = Quel groupe le Guide conduit-il ? fini pour s'en passer.
 
 # Refus
 refusal-not-yours = Ce bloc n'est pas à vous.
@@ -606,7 +606,7 @@ refusal-not-strongest = Un dégât frappe le bloc le plus fort, ce que celui-ci 
 refusal-half-hit-first = Le bloc qui porte le demi-dégât doit subir celui-ci.
 refusal-storm-full = Pas plus de { $number } blocs ne peuvent donner à la fois l'assaut à ce château.
 refusal-storms-already = Ce bloc donne déjà l'assaut.
-refusal-storm-begun = L'assaut est ordonné : achevez le choix des blocs par done.
+refusal-storm-begun = L'assaut est ordonné : achevez le choix des blocs par fini.
 refusal-no-stormer = Choisissez d'abord au moins un bloc d'assaut, ou assiégez.
 refusal-not-besieging = Seul un bloc qui assiège le château depuis le champ de bataille peut donner l'assaut.
 refusal-not-a-campaign = On ne lève un siège de cette façon que pendant une Campagne d'hiver.
