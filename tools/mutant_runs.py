@@ -72,6 +72,19 @@ class Subject:
         return made
 
 
+def loaded(subject: Subject) -> list[str]:
+    """The modules that the game consists of; the others of its folder are advice for players and bots."""
+    ((_, answer),) = _in_processes(iter([partial(_load_and_list, subject)]), 1)
+    return answer.split()
+
+
+def _load_and_list(subject: Subject) -> str:
+    """In a child: the names of the modules that are there once the game is loaded."""
+    subject.load({})
+    start = subject.package + "."
+    return " ".join(sorted(name.removeprefix(start) for name in sys.modules if name.startswith(start)))
+
+
 def _compiled(path: Path, source: str) -> CodeType:
     code: CodeType = compile(source, str(path), "exec")
     return code

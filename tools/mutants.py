@@ -2,6 +2,7 @@
 
 Three hundred mutants of Crusader Rex, each the engine with one small error (`mutant_sites.py` says which), are played
 through the casebook alone (`mutant_runs.py`). A mutant is killed if a case fails that passes on the engine as it is.
+The engine is what the game loads: a module of its folder that only bots import cannot change how a game runs.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from rich.table import Table
 from outremer.core.cases import Case, find_cases, read_case
 from outremer.core.errors import CaseError
 from outremer.games import registry
-from tools.mutant_runs import Baseline, Outcome, Subject, exercise, run_mutants
+from tools.mutant_runs import Baseline, Outcome, Subject, exercise, loaded, run_mutants
 from tools.mutant_sites import KINDS, Site, choose
 
 GAME: Final = "crusader-rex"
@@ -33,7 +34,9 @@ JOBS: Final = 2
 def main(arguments: list[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     subject = Subject(GAME, registry.folder(GAME))
-    sites = [site for site in subject.sites() if options.only in ("", site.module)]
+    parts = [options.only] if options.only else loaded(subject)
+    possible = subject.sites()
+    sites = [site for site in possible if site.module in parts]
     chosen = choose(sites, options.count, options.seed)
     console = Console()
     if not chosen:
@@ -45,11 +48,13 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
     with _progress() as progress:
         baseline, outcomes = run(subject, chosen, options.jobs, progress)
-    report = _json(baseline, outcomes)
     if options.json:
-        print(json.dumps(report, indent=2, ensure_ascii=False))
+        print(json.dumps(_json(baseline, outcomes), indent=2, ensure_ascii=False))
     else:
         _print(console, baseline, outcomes, len(sites))
+        if not options.only:
+            idle = sorted({site.module for site in possible if site.module not in parts})
+            print(f"not loaded by the game, and so no part of the engine: {', '.join(idle) or 'nothing'}")
     return 0 if rate(outcomes) >= BAR else 1
 
 

@@ -11,7 +11,7 @@ import pytest
 from outremer.core.cases import Case, parse_case, read_case
 from outremer.games import registry
 from tools import mutant_runs, mutants
-from tools.mutant_runs import LOADING, TIME_LIMIT, Baseline, Outcome, Subject, exercise, run_mutants
+from tools.mutant_runs import LOADING, TIME_LIMIT, Baseline, Outcome, Subject, exercise, loaded, run_mutants
 from tools.mutant_sites import COMPARISON, CONSTANT, SIDE, STATEMENT, Site, choose, collect
 
 CASES = registry.folder(mutants.GAME) / "cases"
@@ -127,6 +127,12 @@ def test_modules_have_their_share_and_a_change_elsewhere_deals_nothing_anew() ->
 
 
 # running
+
+
+def test_the_engine_is_what_the_game_loads(subject: Subject) -> None:
+    parts = loaded(subject)
+    assert {"battle", "movement", "names", "view"} <= set(parts)
+    assert "judge" not in parts  # for bots
 
 
 def sites_with(subject: Subject, module: str, old: str, kind: str = STATEMENT) -> list[Site]:
