@@ -12,6 +12,7 @@ from outremer.bots import make_bot
 from outremer.core.record import save
 from outremer.core.table import open_table
 from outremer.games import registry
+from outremer.games.crusader_rex.board import load_board
 
 GOLDEN: Final = Path(__file__).resolve().parents[1] / "tests" / "crusader_rex" / "golden.record"
 SEED: Final = b"the golden game of Crusader Rex."
@@ -22,7 +23,7 @@ def golden_text() -> str:
     """The record of the game as the engine and the squire play it now, both optional rules in use."""
     game = registry.game("crusader-rex")
     options = {"richard": "on", "philip": "on"}
-    table = open_table(game, "third-crusade", options, SEED, SALT)
+    table = open_table(game, "third-crusade", options, SEED, SALT, load_board().digest)
     bots = [make_bot("squire", game.key, seat, bytes([seat])) for seat in range(len(game.seats))]
     while table.actors():
         seat = table.actors()[0]
