@@ -7,7 +7,7 @@ from typing import Final
 from outremer.core.events import PUBLIC, Context
 from outremer.games.crusader_rex.besieging import check_siege
 from outremer.games.crusader_rex.board import Board
-from outremer.games.crusader_rex.knowledge import hide, is_veiled, relocate, set_steps, show, suspected
+from outremer.games.crusader_rex.knowledge import hide, is_veiled, relocate, show, suspected, weaken
 from outremer.games.crusader_rex.names import BLOCKS
 from outremer.games.crusader_rex.state import (
     ABSENT,
@@ -36,7 +36,7 @@ def audience_of(s: Position, block: int) -> int:
 def lose_step(board: Board, s: Position, block: int, ctx: Context) -> None:
     """A loss: one step less; the last step eliminates the block (2.11)."""
     if s.steps[block] > 1:
-        set_steps(s, block, s.steps[block] - 1)
+        weaken(s, block)
     else:
         eliminate(board, s, block, ctx)
 

@@ -31,6 +31,7 @@ from outremer.games.crusader_rex.state import (
 )
 
 EVERYBODY: Final = (1 << BLOCK_COUNT) - 1
+LIVING: Final = 0b11110  # strengths 1 to 4, as bits
 
 
 def is_veiled(s: Position, block: int) -> bool:
@@ -136,26 +137,18 @@ def hide(s: Position, block: int) -> None:
         s.belief[spot(side_of(block), s.where[block])] |= 1 << block
 
 
-def set_steps(s: Position, block: int, steps: int) -> None:
-    """A change of strength that the other side sees (a face-up block) or guesses at (one of those in a place)."""
-    lower = steps < s.steps[block]
-    s.steps[block] = steps
+def weaken(s: Position, block: int) -> None:
+    """One step less: the other side sees whose it is, or guesses at one of those in the place."""
+    s.steps[block] -= 1
     if not is_veiled(s, block):
-        s.might[block] = 1 << steps
+        s.might[block] = 1 << s.steps[block]
         return
     side = side_of(block)
     suspects = s.belief[spot(side, s.where[block])]
     for b in blocks_of(side):
         if suspects >> b & 1:
-            might = s.might[b]
-            s.might[b] = (might | (might >> 1 if lower else might << 1)) & 0b11110
-    s.might[block] |= 1 << steps
-
-
-def cap_might(board: Board, s: Position, side: int) -> None:
-    """No block is thought to be above its maximum (2.11)."""
-    for b in blocks_of(side):
-        s.might[b] &= (2 << board.strength[b]) - 1
+            s.might[b] = (s.might[b] | s.might[b] >> 1) & LIVING
+    s.might[block] |= 1 << s.steps[block]
 
 
 def expect_anything(board: Board, s: Position) -> None:
