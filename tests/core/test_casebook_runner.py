@@ -12,7 +12,7 @@ from outremer.core.casebook import CaseResult, run_case
 from outremer.core.casebook_checks import SAMPLES, check_position, samples
 from outremer.core.casebook_coverage import coverage
 from outremer.core.cases import parse_case
-from outremer.core.chance import Script
+from outremer.core.chance import Script, Stream
 from outremer.core.errors import CaseError
 from outremer.core.events import Context
 from outremer.core.flow import Decision, Node, Refusal
@@ -340,7 +340,28 @@ def test_more_invariants_of_the_runner() -> None:
     assert check_position(Dim(), s) == [
         "consul: the true position is not among those that the seat thinks possible",
         "the position does not survive its codec",
+        "consul: a sampled world is impossible",
     ]
+
+
+class Careless(Toy):
+    """Samples worlds that a seat can tell from the true one, and knows of its own faults."""
+
+    def sample_world(self, s: Caravan, seat: int, rng: Stream) -> Caravan:
+        world = super().sample_world(s, seat, rng)
+        world.score[0] += 1
+        return world
+
+    def faults(self, s: Caravan) -> list[str]:
+        return ["a fault of the game's own"]
+
+
+def test_the_runner_notices_worlds_that_look_different_and_faults_of_the_game() -> None:
+    s = TOY.position({"hands": {"amir": ["c1"]}}, "")
+    TOY.advance(s, Context(Script([])))
+    found = check_position(Careless(), s)
+    assert found[0] == "a fault of the game's own"
+    assert found[1:] == [f"{seat}: a sampled world looks different" for seat in TOY.seats]
 
 
 def test_many_nouns_are_thinned_out() -> None:

@@ -29,7 +29,6 @@ from outremer.games.crusader_rex.state import (
     SIEGE_SIDE,
     STAGING,
     STORMING,
-    TOWN_COUNT,
     TURN,
     WALKING,
     YEAR,
@@ -52,9 +51,10 @@ def scene_of(observation: Observation) -> Scene:
         scene.walker = next((piece for piece in scene.pieces if piece.block == view.turn[WALKING] - 1), None)
     scene.lost = [block for block in range(2 * HALF_COUNT) if view.where[block] == LOST]
     for side in range(len(SIDES)):
-        scene.field[side] = [view.count(side, 2 * town) for town in range(TOWN_COUNT)]
-        scene.castle[side] = [view.count(side, 2 * town + 1) for town in range(TOWN_COUNT)]
-        scene.pools[side] = view.count(side, POOL)
+        counts = view.counts(side)
+        scene.field[side] = counts[0:POOL:2]
+        scene.castle[side] = counts[1:POOL:2]
+        scene.pools[side] = counts[POOL]
     scene.staging = [view.count(0, STAGING + nation) for nation in range(len(NATIONS))]
     scene.besieger = [(siege & SIEGE_SIDE) - 1 for siege in view.siege]
     scene.attacker = [attack - 1 for attack in view.attack]

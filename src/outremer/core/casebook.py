@@ -267,14 +267,22 @@ class _Run(Generic[S]):
             raise _Failed("case-chance-left", self.place, "all chance used", ", ".join(left))
         self.place = "after"
         if self.case.after:
-            try:
-                found = self.game.differences(self.state, self.case.after, f"{self.case.file}: after")
-            except CaseError as error:
-                raise self._restated(error) from error
+            found = self._differences(self.case.after)
             if found:
                 raise _Failed("case-after", self.place, "what [after] says", "; ".join(found))
+        self.place = "not_after"
+        for words in self.case.not_after:
+            if not self._differences(words):
+                raise _Failed("case-not-after", self.place, "it not to be so", str(words))
         self._sight("hidden", self.case.hidden, False)
         self._sight("shown", self.case.shown, True)
+
+    def _differences(self, words: dict[str, object]) -> list[str]:
+        """An error in the description is the file's, never a failure."""
+        try:
+            return self.game.differences(self.state, words, f"{self.case.file}: {self.place}")
+        except CaseError as error:
+            raise self._restated(error) from error
 
     def _sight(self, place: str, watches: list[Watch], wanted: bool) -> None:
         self.place = place

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from outremer.core.chance import Stream
 from outremer.core.flow import S
 from outremer.core.game import SPECTATOR, Game
 from outremer.core.state import everything
@@ -69,4 +70,24 @@ def check_position(game: Game[S], s: S) -> list[str]:
         game.prompt(s, seat)
     if everything(game.decode(game.encode(s), s)) != everything(s):
         found.append("the position does not survive its codec")
+    if everything(game.copy(s)) != everything(s):
+        found.append("a copy is another position")
+    return found + game.faults(s) + other_worlds(game, s)
+
+
+def other_worlds(game: Game[S], s: S) -> list[str]:
+    """In a world drawn from what a seat knows, it is given the same, and somebody can go on."""
+    found: list[str] = []
+    for seat in range(len(game.seats)):
+        world = game.sample_world(s, seat, Stream(b"a world of a case"))
+        name = game.seats[seat]
+        if not game.thinks_possible(world, seat):
+            found.append(f"{name}: a sampled world is impossible")
+        pairs = zip(game.observe(world, seat).lists, game.observe(s, seat).lists, strict=True)
+        if any(list(theirs) != list(ours) for theirs, ours in pairs):
+            found.append(f"{name}: a sampled world looks different")
+        if game.legal(world, seat) != game.legal(s, seat):
+            found.append(f"{name}: a sampled world has other legal actions")
+        if [actor for actor in game.actors(world) if not game.legal(world, actor)]:
+            found.append(f"{name}: nobody can go on in a sampled world")
     return found

@@ -160,6 +160,17 @@ class CaseFact:
             raise table.error("case-fact", "a fact needs count, ids or values", {})
 
 
+def single_words(table: dict[str, object]) -> list[dict[str, object]]:
+    """A table taken apart: one table for each value in it, with the keys that lead there."""
+    found: list[dict[str, object]] = []
+    for key, value in table.items():
+        if isinstance(value, dict):
+            found += [{key: inner} for inner in single_words(value)]
+        else:
+            found.append({key: value})
+    return found
+
+
 class Case:
     """A case file."""
 
@@ -177,10 +188,12 @@ class Case:
         self.steps = [CaseStep(each) for each in table.tables("step", "step")]
         self.facts = [CaseFact(each) for each in table.tables("fact", "fact")]
         after = table.table("after")
+        not_after = table.table("not_after")
         hidden = table.table("hidden")
         shown = table.table("shown")
-        self.proves = _proves(after) + _proves(hidden) + _proves(shown)
+        self.proves = _proves(after) + _proves(not_after) + _proves(hidden) + _proves(shown)
         self.after = {key: value for key, value in after.values.items() if key != "proves"}
+        self.not_after = single_words({key: value for key, value in not_after.values.items() if key != "proves"})
         self.hidden = _watches(hidden)
         self.shown = _watches(shown)
         table.finish()
@@ -194,7 +207,7 @@ class Case:
         if len(self.proved()) > PROVED_AT_MOST:
             args: dict[str, str | int] = {"count": len(self.proved()), "most": PROVED_AT_MOST}
             raise table.error("case-proves", f"a case proves at most {PROVED_AT_MOST} statements", args)
-        if not (self.steps or self.facts or self.after or self.hidden or self.shown):
+        if not (self.steps or self.facts or self.after or self.not_after or self.hidden or self.shown):
             raise table.error("case-empty", "nothing is checked", {})
 
     def proved(self) -> list[str]:

@@ -52,7 +52,7 @@ class Observation:
         self.lists = lists
 
     def encoded(self) -> bytes:
-        return ";".join(",".join(str(value) for value in values) for values in self.lists).encode()
+        return ";".join(",".join(map(str, values)) for values in self.lists).encode()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,6 +94,10 @@ class Game(Generic[S]):
     def thinks_possible(self, s: S, seat: int) -> bool:
         """Whether the true position is among the worlds that the seat has not ruled out."""
         raise NotImplementedError
+
+    def faults(self, s: S) -> list[str]:
+        """What cannot be true of any position, or is told wrongly in a view: for conformance. A game may check more."""
+        return []
 
     def facts(self, table: str) -> list[dict[str, object]]:
         """The game's data as rows, for a case's `[[fact]]`. CaseError if there is no such table."""

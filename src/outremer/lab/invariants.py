@@ -117,7 +117,7 @@ def actors_can_act(game: Game[S], s: S, rng: Stream) -> list[str]:
             found.append(f"{game.seats[seat]}: {len(game.legal(s, seat))} legal actions while {actors} must decide")
     if (game.result(s) is None) != bool(actors):
         found.append(f"{actors} must decide and the result is {game.result(s)}")
-    return found
+    return found + game.faults(s)
 
 
 # chance and lanes

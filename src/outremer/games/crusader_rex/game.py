@@ -51,6 +51,7 @@ from outremer.games.crusader_rex.position import build
 from outremer.games.crusader_rex.retreat import Regroup, RegroupTo, Retreat, RetreatTo
 from outremer.games.crusader_rex.sea import SailTo
 from outremer.games.crusader_rex.siege import SallyChoice, StormChoice, Withdrawal
+from outremer.games.crusader_rex.soundness import position_faults, view_faults
 from outremer.games.crusader_rex.state import (
     FICKLE_KING,
     POOL,
@@ -213,6 +214,12 @@ class CrusaderRex(Game[Position]):
 
     def differences(self, s: Position, table: dict[str, object], where: str) -> list[str]:
         return differences(self, self.board, s, table, where)
+
+    def faults(self, s: Position) -> list[str]:
+        found = position_faults(self.board, s)
+        for seat in (-1, 0, 1):
+            found += view_faults(s, View(self.observe(s, seat)))
+        return found
 
     def facts(self, table: str) -> list[dict[str, object]]:
         return rows(table)

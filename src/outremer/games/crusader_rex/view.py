@@ -19,6 +19,7 @@ from outremer.games.crusader_rex.state import (
     CAMPAIGNER,
     HALF_COUNT,
     LOST,
+    MOVER,
     PLACES,
     RESERVE,
     SHOWN,
@@ -241,13 +242,28 @@ class View:
 
     def count(self, side: int, place: int) -> int:
         """How many blocks of the side stand at a place, known or not."""
-        count = self.backs[side][place]
-        if self.extras[WALKER_AT] == place and side != self.seat:
-            count += 1
-        return count + len(self.known_at(side, place))
+        return self.counts(side)[place]
+
+    def counts(self, side: int) -> list[int]:
+        """How many blocks of the side stand at each place, known or not."""
+        found = self.backs[side][:]
+        for b in blocks_of(side):
+            if self.where[b] != UNSEEN:
+                found[self.where[b]] += 1
+        if self.extras[WALKER_AT] >= 0 and side == self.turn[MOVER]:
+            found[self.extras[WALKER_AT]] += 1
+        return found
 
     def hand_size(self, side: int) -> int:
         return self.extras[FRANK_HAND + side]
+
+    def reserves(self, side: int) -> int:
+        """Blocks in reserve in the battle that the seat cannot identify (6.3)."""
+        return self.extras[FRANK_RESERVES + side]
+
+    def draft(self) -> int:
+        """The seat's own card that is chosen and not yet revealed; -1 if there is none."""
+        return self.extras[OWN_DRAFT] - 1
 
     def has_locked(self, side: int) -> bool:
         return self.extras[FRANK_READY + side] == 1
