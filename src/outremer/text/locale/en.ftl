@@ -114,6 +114,7 @@ error-case-refusal = { $file }, { $place }: “refused” needs exactly one acti
 
 # Cases that do not hold
 case-after = { $place }: the position is another one. Expected { $expected }; got { $got }.
+case-not-after = What [not_after] rules out is so: { $got }.
 case-because = { $place }: refused for another reason. Expected { $expected }; got { $got }.
 case-chance-left = { $place }: chance is left over. Expected { $expected }; got { $got }.
 case-chance-short = { $place }: too little chance. Expected { $expected }; got { $got }.

@@ -114,6 +114,7 @@ error-case-refusal = { $file }, { $place } : « refused » demande une seule act
 
 # Cas qui ne tiennent pas
 case-after = { $place } : la position est une autre. Attendu { $expected } ; obtenu { $got }.
+case-not-after = Ce que [not_after] exclut est vrai : { $got }.
 case-because = { $place } : refusé pour une autre raison. Attendu { $expected } ; obtenu { $got }.
 case-chance-left = { $place } : il reste du hasard. Attendu { $expected } ; obtenu { $got }.
 case-chance-short = { $place } : pas assez de hasard. Attendu { $expected } ; obtenu { $got }.
