@@ -2,8 +2,8 @@
 
     report = bench(game, scenario, seconds=5.0)
 
-Events are collected as in a real game. Battles and sieges, and the cost of an action in the first and the last year,
-are taken from games of their own.
+Events are collected and taken after every action, as in a real game. Battles and sieges, and the cost of an action in
+the first and the last year, are taken from games of their own.
 """
 
 from __future__ import annotations
@@ -81,6 +81,7 @@ def _one_game(game: Game[S], s: S, ctx: Context, rng: Random, viewing: bool) -> 
             observe(s, seat)
         options = legal(s, seat)
         apply(s, seat, options[int(random() * len(options))], ctx)
+        ctx.events.clear()
         actions += 1
         deciding = actors(s)
     return actions
