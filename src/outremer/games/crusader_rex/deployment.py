@@ -92,7 +92,7 @@ class Deployment(Choice):
     def apply(self, s: Position, seat: int, action: int, ctx: Context) -> None:
         if action == DONE:
             for b in blocks_of(FRANK):
-                s.marks[b] = 0
+                s.marks[b] &= ~MOVED
             spread_belief(self.board, s, FRANK)
             s.pop()
         else:

@@ -30,7 +30,8 @@ class ForcedMarches(Happening):
         marked = [b for b in blocks_of(side) if s.march[b]]
         marked.sort(key=lambda b: (s.where[b], s.march[b], b))
         for block in marked:
-            self.march(s, side, block, ctx)
+            if s.march[block]:  # unless he has left with Flanders (O.2)
+                self.march(s, side, block, ctx)
         if declare:
             for town in range(TOWN_COUNT - 1, -1, -1):
                 if s.attack[town] == side + 1:
