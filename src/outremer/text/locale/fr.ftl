@@ -4,7 +4,7 @@
 wait = On attend { $seat } : { $phase }.
 ask-lock = Il ne reste rien à choisir : dites verrouiller.
 refusal-not-now = Pas maintenant. Étape en cours : { $phase }.
-refusal-only-lock = Il ne reste ici qu'à verrouiller avec lock.
+refusal-only-lock = Il ne reste ici qu'à dire verrouiller.
 refusal-game-over = La partie est terminée.
 refusal-already-locked = Vous avez verrouillé votre choix ; les autres choisissent encore.
 refusal-not-your-turn = C'est { $seat_at } de jouer.
