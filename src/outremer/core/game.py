@@ -61,7 +61,7 @@ class Game(Generic[S]):
 
     key: ClassVar[str] = ""
     prefix: ClassVar[str] = ""  # of its rules: CR
-    seats: ClassVar[list[str]] = []
+    seats: ClassVar[list[str]] = []  # all that any scenario has
     scenarios: ClassVar[list[str]] = []
     options: ClassVar[list[Option]] = []
     rules_version: ClassVar[int] = 1
@@ -121,6 +121,14 @@ class Game(Generic[S]):
     def slots(self, s: S, seat: int) -> list[tuple[Noun, int]]:
         """The things on the table that a seat can click, as nouns (for `about`)."""
         raise NotImplementedError
+
+    def seats_of(self, scenario: str) -> list[str]:
+        """Who sits at the table in a scenario: the first so many of `seats`, all of them unless the game says less."""
+        return self.seats
+
+    def players(self, s: S) -> int:
+        """How many seats a position has."""
+        return len(self.seats)
 
     # the contract
 

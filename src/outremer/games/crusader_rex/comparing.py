@@ -10,7 +10,7 @@ from outremer.games.crusader_rex.board import Board
 from outremer.games.crusader_rex.cards import KINDS
 from outremer.games.crusader_rex.control import controller
 from outremer.games.crusader_rex.names import BLOCKS, SIDES, TOWNS
-from outremer.games.crusader_rex.reading import Words
+from outremer.core.reading import Words
 from outremer.games.crusader_rex.state import (
     ABSENT,
     ACTED,

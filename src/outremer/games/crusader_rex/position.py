@@ -32,7 +32,7 @@ from outremer.games.crusader_rex.nodes import (
     SWAP_SALADIN,
     TURN_ENDS,
 )
-from outremer.games.crusader_rex.reading import Words
+from outremer.core.reading import Words
 from outremer.games.crusader_rex.state import (
     ACTED,
     ATTACKER,
