@@ -61,7 +61,7 @@ class Game(Generic[S]):
 
     key: ClassVar[str] = ""
     prefix: ClassVar[str] = ""  # of its rules: CR
-    seats: ClassVar[list[str]] = []  # all that any scenario has
+    seats: ClassVar[list[str]] = []  # all that any scenario has; a scenario may seat fewer, the first of them
     scenarios: ClassVar[list[str]] = []
     options: ClassVar[list[Option]] = []
     rules_version: ClassVar[int] = 1
@@ -127,7 +127,7 @@ class Game(Generic[S]):
         return self.seats
 
     def players(self, s: S) -> int:
-        """How many seats a position has."""
+        """How many seats a position has; they are the first so many of `seats`."""
         return len(self.seats)
 
     # the contract

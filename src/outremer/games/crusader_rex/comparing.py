@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from outremer.core.game import Game
+from outremer.core.reading import Words
 from outremer.core.state import FRAME
 from outremer.games.crusader_rex.board import Board
 from outremer.games.crusader_rex.cards import KINDS
 from outremer.games.crusader_rex.control import controller
 from outremer.games.crusader_rex.names import BLOCKS, SIDES, TOWNS
-from outremer.core.reading import Words
 from outremer.games.crusader_rex.state import (
     ABSENT,
     ACTED,
