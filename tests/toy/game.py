@@ -1,6 +1,7 @@
 """Caravan, the toy game of the conformance suite: the rules. It does what two-player Crusader Rex does not.
 
-Three seats or, in one scenario, two; lanes of several steps, knowledge that one seat has and two have not, a victory that several may share.
+Three seats or, in one scenario, two; lanes of several steps; knowledge that one seat has and two have not; a victory
+that several may share.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Caravan, the toy game of the conformance suite: its words, its events and its position.
 
-Two or three traders hold four of eighteen cards each. In a round each chooses in secret a card, a stake and perhaps a second
-card; then all are turned up and rolled for. The best offer takes the stakes and may pay coins and spy on a hand.
+Two or three traders hold four of eighteen cards each. In a round each chooses in secret a card, a stake and perhaps a
+second card; then all are turned up and rolled for. The best offer takes the stakes and may pay coins and spy on a hand.
 """
 
 from __future__ import annotations
