@@ -260,6 +260,8 @@ class Toy(Game[Caravan]):
     scenarios = ["short", "long", "pair"]
     options = [Option("second", ["on", "off"], "TOY-2")]
     action_limit = 400
+    counted = {"payments_per_game": "paid", "rounds_per_game": "round"}
+    period = "round"
 
     def __init__(self) -> None:
         super().__init__(VOCABULARY, NODES, EVENTS)

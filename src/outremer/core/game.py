@@ -66,6 +66,8 @@ class Game(Generic[S]):
     options: ClassVar[list[Option]] = []
     rules_version: ClassVar[int] = 1
     action_limit: ClassVar[int] = 100_000  # a game never takes more actions than this
+    counted: ClassVar[dict[str, str]] = {}  # for studies: a figure per game, such as battles, and the event it counts
+    period: ClassVar[str] = ""  # for studies: the event that begins a year or the like, whose first value numbers it
 
     def __init__(self, vocabulary: Vocabulary, nodes: list[Node[S]], events: list[EventKind]) -> None:
         self.vocabulary = vocabulary

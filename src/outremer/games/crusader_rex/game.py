@@ -142,6 +142,8 @@ class CrusaderRex(Game[Position]):
         Option("philip", ["off", "on"], "CR-O.2"),
     ]
     action_limit: ClassVar[int] = 20_000
+    counted: ClassVar[dict[str, str]] = {"battles_per_game": "battle-at", "sieges_per_game": "siege"}
+    period: ClassVar[str] = "year"
 
     def __init__(self, board: Board) -> None:
         super().__init__(VOCABULARY, make_nodes(board), EVENTS)
