@@ -135,11 +135,14 @@ class Game(Generic[S]):
     # the contract
 
     def start(self, scenario: str, options: dict[str, str], ctx: Context) -> S:
-        if scenario not in self.scenarios:
-            raise OptionError("no-scenario", {"scenario": scenario, "known": ", ".join(self.scenarios)})
+        self.check_scenario(scenario)
         s = self.new(scenario, self.complete_options(options))
         self.advance(s, ctx)
         return s
+
+    def check_scenario(self, scenario: str) -> None:
+        if scenario not in self.scenarios:
+            raise OptionError("no-scenario", {"scenario": scenario, "known": ", ".join(self.scenarios)})
 
     def complete_options(self, options: dict[str, str]) -> dict[str, str]:
         """The options with defaults filled in. OptionError if one is unknown or has a value it may not take."""
