@@ -56,7 +56,7 @@ class Choice(Decision[S]):
         verb = self.vocabulary.verb(action)
         if verb.noun is None:
             return {}
-        return {verb.noun.name: f"{verb.noun.name}.{verb.noun.words[action - verb.base]}"}
+        return {verb.noun.name: verb.noun.thing(action - verb.base)}
 
     def legal(self, s: S, seat: int) -> list[int]:
         return [action for action in self.candidates(s, seat) if self.bar(s, seat, action) == OPEN]
