@@ -101,7 +101,7 @@ def needed() -> list[str]:
     keys = [f"{noun.name}-{word}" for noun in (TOWN, BLOCK, CARD, SIDE, NATION) for word in noun.words]
     keys += named("event", [kind.name for kind in EVENTS])
     keys += [f"{prefix}-{verb.name}" for verb in VOCABULARY.verbs for prefix in ("verb", "typed")]
-    keys += named("refusal", [key for _, key in REASONS[1:]])
+    keys += named("refusal", [key for _, key in REASONS.known[1:]])
     keys += named("phase", [node.name for node in nodes if node.kind != STEP])
     asking = [node for node in nodes if isinstance(node, Decision) and type(node).prompt is Decision.prompt]
     keys += named("ask", [node.name for node in asking])
