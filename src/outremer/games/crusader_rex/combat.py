@@ -159,7 +159,7 @@ class CombatTurn(Choice):
         if block not in fighters(s, seat):
             if s.where[block] != 2 * (s.turn[BATTLE_TOWN] - 1):
                 return NOT_ON_FIELD
-            return IN_RESERVE if s.part[block] == RESERVE else NOT_STORMING  # all others on the field fight
+            return IN_RESERVE if s.part[block] == RESERVE else NOT_STORMING  # without a storm only reserves wait
         if s.marks[block] & ACTED:
             return HAS_ACTED
         return OPEN if self.board.letter[block] == s.stack[-3] else NOT_ITS_LETTER
