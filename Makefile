@@ -1,13 +1,14 @@
 # make setup     the environment in .venv
 # make play      a game of Crusader Rex against a bot, in the terminal
 # make test      everything that must hold before a change is committed
-# make bench     how fast the engine is
+# make bench     how fast each game is
 # make fast      the engine compiled with mypyc, in .venv-fast, and the tests run on it
-# make mutants   how many planted errors the casebook finds
+# make mutants   how many planted errors the casebook of each game finds
 
 PYTHON := $(shell for each in python3.11 python3 python3.12 python3.13 python3.14; do \
 	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each && break; done)
 BIN := .venv/bin
+GAMES := crusader-rex
 
 .PHONY: setup play test bench fast mutants
 
@@ -28,10 +29,10 @@ test: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest --quiet --cov --cov-report=term --cov-fail-under=95
-	$(BIN)/outremer fuzz crusader-rex --games 100
+	for game in $(GAMES); do $(BIN)/outremer fuzz $$game --games 100 || exit 1; done
 
 bench: setup
-	$(BIN)/outremer bench crusader-rex
+	for game in $(GAMES); do $(BIN)/outremer bench $$game || exit 1; done
 
 fast: setup
 	$(BIN)/python -m tools.fast

@@ -50,8 +50,9 @@ class Trace(Protocol):
 class Subject:
     """The game whose modules are changed. They are read once, so that nobody's editing comes between two mutants."""
 
-    def __init__(self, key: str, folder: Path) -> None:
+    def __init__(self, key: str, folder: Path, seats: list[str]) -> None:
         self.key = key
+        self.seats = seats
         self.folder = folder
         self.package = f"outremer.games.{folder.name}"
         self.sources = {path: path.read_bytes() for path in sorted(folder.glob("*.py"))}
@@ -59,7 +60,7 @@ class Subject:
 
     def sites(self) -> list[Site]:
         """Every change of every module."""
-        return [site for path, source in self.sources.items() for site in collect(path, source)]
+        return [site for path, source in self.sources.items() for site in collect(path, source, self.seats)]
 
     def load(self, changed: dict[Path, CodeType]) -> Game[State]:
         """The game, made anew from its modules, some of them changed."""

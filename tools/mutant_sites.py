@@ -1,7 +1,7 @@
 """Where the engine can be mutated, and which mutants are chosen.
 
 A site is one small change of one module's text, of one of four kinds: a comparison exchanged for its neighbour, a
-whole number or a truth value changed, a statement or the body of an `if` removed, a side exchanged for the other. What
+whole number or a truth value changed, a statement or the body of an `if` removed, a seat exchanged for another. What
 cannot change how a game runs is left out: docstrings, type annotations, imports, the texts of f-strings and of
 `__repr__`; so is the removal of what a module or a class defines, without which nothing could be imported.
 """
@@ -34,13 +34,7 @@ NEIGHBOURS: Final = {
     "is not": "is",
 }
 OPERATOR: Final = re.compile(r"not\s+in\b|is\s+not\b|in\b|is\b|[=!<>]=|[<>]")
-SIDE_NAMES: Final = {
-    "side": "1 - side",
-    "seat": "1 - seat",
-    "attacker": "1 - attacker",
-    "FRANK": "SARACEN",
-    "SARACEN": "FRANK",
-}
+SEAT_NAMES: Final = ["side", "seat", "attacker"]  # variables that hold a seat, in any game
 REPRESENTATIONS: Final = ["__repr__", "__str__"]
 SHOWN_AT_MOST: Final = 110
 
@@ -85,12 +79,23 @@ def _one_line(text: str) -> str:
     return joined if len(joined) <= SHOWN_AT_MOST else joined[: SHOWN_AT_MOST - 3] + "..."
 
 
-def collect(path: Path, source: bytes) -> list[Site]:
-    """Every site of a module, in the order of its text."""
-    collector = _Collector(path, source)
+def collect(path: Path, source: bytes, seats: list[str]) -> list[Site]:
+    """Every site of a module, in the order of its text. `seats` are the game's."""
+    collector = _Collector(path, source, exchanges(seats))
     for node in collector.tree.body:
         collector.statement(node, "")
     return sorted(collector.found, key=lambda site: (site.start, KINDS.index(site.kind), site.new))
+
+
+def exchanges(seats: list[str]) -> dict[str, str]:
+    """What stands for another seat: the next one's constant, and of two seats the other, of more the one before.
+
+    The seat before the first is -1: lists, and arrays that hold one part for each seat, are read from their end.
+    """
+    found = {name: f"1 - {name}" if len(seats) == 2 else f"{name} - 1" for name in SEAT_NAMES}
+    for at, seat in enumerate(seats):
+        found[seat.upper()] = seats[(at + 1) % len(seats)].upper()
+    return found
 
 
 def choose(sites: list[Site], count: int, seed: int) -> list[Site]:
@@ -135,9 +140,10 @@ def _ranks(sites: list[Site], seed: int) -> list[bytes]:
 class _Collector:
     """Walks through a module's syntax tree."""
 
-    def __init__(self, path: Path, source: bytes) -> None:
+    def __init__(self, path: Path, source: bytes, exchanges: dict[str, str]) -> None:
         self.path = path
         self.source = source
+        self.exchanges = exchanges
         self.tree = ast.parse(source)
         self.starts = [0]
         for line in self.source.splitlines(keepends=True):
@@ -267,12 +273,12 @@ class _Collector:
         self.add(CONSTANT, self.begin(node), self.end(node), new)
 
     def named_side(self, node: ast.Name, parent: ast.AST | None) -> None:
-        """`side` becomes `1 - side`; not in `1 - side`, which is a site itself."""
-        if node.id not in SIDE_NAMES or not isinstance(node.ctx, ast.Load):
+        """`side` becomes `1 - side`, or `FRANK` `SARACEN`; not in `1 - side`, which is a site itself."""
+        if node.id not in self.exchanges or not isinstance(node.ctx, ast.Load):
             return
         if isinstance(parent, ast.BinOp) and _is_other_side(parent):
             return
-        new = SIDE_NAMES[node.id]
+        new = self.exchanges[node.id]
         if isinstance(parent, ast.BinOp | ast.UnaryOp) and "-" in new:
             new = f"({new})"
         self.add(SIDE, self.begin(node), self.end(node), new)

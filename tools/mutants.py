@@ -1,8 +1,8 @@
-"""How many planted errors the casebook finds: `python -m tools.mutants` (`make mutants`).
+"""How many planted errors each game's casebook finds: `python -m tools.mutants` (`make mutants`).
 
-Three hundred mutants of Crusader Rex, each the engine with one small error (`mutant_sites.py` says which), are played
-through the casebook alone (`mutant_runs.py`). A mutant is killed if a case fails that passes on the engine as it is.
-The engine is what the game loads: a module of its folder that only bots import cannot change how a game runs.
+Three hundred mutants of a game, each the engine with one small error (`mutant_sites.py` says which), are played through
+its casebook alone (`mutant_runs.py`). A mutant is killed if a case fails that passes on the engine as it is. The engine
+is what the game loads: a module of its folder that only bots import cannot change how a game runs.
 """
 
 from __future__ import annotations
@@ -24,43 +24,54 @@ from outremer.games import registry
 from tools.mutant_runs import Baseline, Outcome, Subject, exercise, loaded, run_mutants
 from tools.mutant_sites import KINDS, Site, choose
 
-GAME: Final = "crusader-rex"
 BAR: Final = 0.85
 SEED: Final = 1187
 COUNT: Final = 300
 JOBS: Final = 2
 
 
+class Plan:
+    """What is to be tried on one game."""
+
+    def __init__(self, key: str, options: argparse.Namespace) -> None:
+        self.subject = Subject(key, registry.folder(key), registry.game(key).seats)
+        possible = self.subject.sites()
+        parts = [options.only] if options.only else loaded(self.subject)
+        self.sites = [site for site in possible if site.module in parts]
+        self.idle = sorted({site.module for site in possible if site.module not in parts})
+        self.chosen = choose(self.sites, options.count, options.seed)
+
+
 def main(arguments: list[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
-    subject = Subject(GAME, registry.folder(GAME))
-    parts = [options.only] if options.only else loaded(subject)
-    possible = subject.sites()
-    sites = [site for site in possible if site.module in parts]
-    chosen = choose(sites, options.count, options.seed)
-    console = Console()
-    if not chosen:
-        console.print(f"there is nothing to change in {options.only or subject.package}")
+    plans = [Plan(key, options) for key in ([options.game] if options.game else registry.KEYS)]
+    plans = [plan for plan in plans if plan.chosen]
+    if not plans:
+        print(f"there is nothing to change in {options.only or 'any game'}")
         return 2
     if options.list:
-        for site in chosen:
-            print(f"{site.place()}: {site.kind}: {site.change()}")
+        for plan in plans:
+            _list(plan)
         return 0
-    with _progress() as progress:
-        baseline, outcomes = run(subject, chosen, options.jobs, progress)
+    enough = True
+    reports: dict[str, dict[str, object]] = {}
+    for plan in plans:
+        with _progress() as progress:
+            baseline, outcomes = run(plan.subject, plan.chosen, options.jobs, progress)
+        reports[plan.subject.key] = _json(baseline, outcomes)
+        enough = enough and rate(outcomes) >= BAR
+        if not options.json:
+            _print(plan, baseline, outcomes, whole=not options.only)
     if options.json:
-        print(json.dumps(_json(baseline, outcomes), indent=2, ensure_ascii=False))
-    else:
-        _print(console, baseline, outcomes, len(sites))
-        if not options.only:
-            idle = sorted({site.module for site in possible if site.module not in parts})
-            print(f"not loaded by the game, and so no part of the engine: {', '.join(idle) or 'nothing'}")
-    return 0 if rate(outcomes) >= BAR else 1
+        told = reports if len(reports) > 1 else next(iter(reports.values()))
+        print(json.dumps(told, indent=2, ensure_ascii=False))
+    return 0 if enough else 1
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="mutants", description="How many planted errors the casebook finds.")
-    parser.add_argument("--count", type=int, default=COUNT, help=f"how many mutants ({COUNT})")
+    parser.add_argument("--game", choices=registry.KEYS, default="", help="one game (all of them, one after the other)")
+    parser.add_argument("--count", type=int, default=COUNT, help=f"how many mutants of a game ({COUNT})")
     parser.add_argument("--seed", type=int, default=SEED, help=f"which ones ({SEED})")
     parser.add_argument("--only", metavar="MODULE", default="", help="mutants of one module: battle, siege, ...")
     parser.add_argument("--jobs", type=int, default=JOBS, help=f"processes at a time ({JOBS})")
@@ -125,7 +136,16 @@ def _json(baseline: Baseline, outcomes: list[Outcome]) -> dict[str, object]:
     }
 
 
-def _print(console: Console, baseline: Baseline, outcomes: list[Outcome], sites: int) -> None:
+def _list(plan: Plan) -> None:
+    print(f"{plan.subject.key}:")
+    for site in plan.chosen:
+        print(f"{site.place()}: {site.kind}: {site.change()}")
+
+
+def _print(plan: Plan, baseline: Baseline, outcomes: list[Outcome], whole: bool) -> None:
+    """The table, the survivors and the sum; of a `whole` game also which modules are no part of the engine."""
+    console = Console()
+    console.print(plan.subject.key, style="bold", highlight=False)
     if baseline.failing:
         console.print(
             f"{len(baseline.failing)} cases do not pass on the engine as it is and were left out: "
@@ -141,8 +161,10 @@ def _print(console: Console, baseline: Baseline, outcomes: list[Outcome], sites:
     share = rate(outcomes)
     print(
         f"{len(outcomes) - len(survivors)} of {len(outcomes)} mutants killed by {len(baseline.cases)} cases: "
-        f"{share:.1%}, {'at least' if share >= BAR else 'below'} {BAR:.0%} ({sites} changes are possible)"
+        f"{share:.1%}, {'at least' if share >= BAR else 'below'} {BAR:.0%} ({len(plan.sites)} changes are possible)"
     )
+    if whole:
+        print(f"not loaded by the game, and so no part of the engine: {', '.join(plan.idle) or 'nothing'}")
 
 
 def _table(outcomes: list[Outcome]) -> Table:

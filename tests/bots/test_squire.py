@@ -65,13 +65,14 @@ def moves(blocks: dict[str, str], side: str = "frank", **words: object) -> list[
 
 
 def test_it_is_among_the_bots() -> None:
-    assert "squire" in bot_names()
+    assert bot_names(GAME.key) == ["random", "squire"]
 
 
 def test_it_plays_one_game_only() -> None:
     with pytest.raises(OptionError) as caught:
-        make_bot("squire", "jerusalem", FRANK, b"")
+        make_bot("squire", "chess", FRANK, b"")
     assert caught.value.key == "no-bot"
+    assert caught.value.args_of == {"bot": "squire", "known": "random"}
 
 
 @pytest.mark.parametrize("number", range(2))

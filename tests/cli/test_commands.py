@@ -98,6 +98,8 @@ def test_a_good_record_verifies_and_can_be_told(run: Run, record: Path) -> None:
         (["play", "--frank", "napoleon"], "There is no bot “napoleon”"),
         (["play", "--data", "no-such-folder"], "no-such-folder: there is no such folder"),
         (["simulate", "crusader-rex", "--seats", "napoleon,random"], "There is no bot “napoleon”"),
+        (["simulate", "crusader-rex", "--scenario", "egypt"], "There is no scenario “egypt”"),
+        (["simulate", "crusader-rex", "--count", "picnic"], "There is no event “picnic”"),
         (["fuzz", "chess"], "There is no game “chess”"),
         (["bench", "chess"], "There is no game “chess”"),
         (["rules", "crusader-rex", "99.9"], "There is no rule or statement “99.9”"),

@@ -60,9 +60,9 @@ def test_games_end_with_a_result(key: str, scenario: str) -> None:
         *_, (last, _) = [(game.copy(s), 0) for s, _ in play(game, scenario, number, {})]
         result = game.result(last)
         assert result is not None
-        assert all(0 <= seat < len(game.seats) for seat in result.winners)
+        assert all(0 <= seat < game.players(last) for seat in result.winners)
         assert len(list(play(game, scenario, number, {}))) <= game.action_limit
-        assert [game.legal(last, seat) for seat in range(len(game.seats))] == [[] for _ in game.seats]
+        assert [game.legal(last, seat) for seat in range(game.players(last))] == [[]] * game.players(last)
 
 
 @each_scenario
@@ -94,7 +94,7 @@ def test_an_observation_holds_no_part_of_the_position(key: str, scenario: str) -
     game = game_named(key)
     for s in positions(game, scenario, 10):
         before = game.encode(s)
-        for seat in (SPECTATOR, *range(len(game.seats))):
+        for seat in (SPECTATOR, *range(game.players(s))):
             for values in game.observe(s, seat).lists:
                 assert isinstance(values, list | bytearray)
                 values.append(99)
@@ -107,7 +107,7 @@ def test_what_can_be_done_with_a_thing(key: str, scenario: str) -> None:
     game = game_named(key)
     asked = 0
     for s in positions(game, scenario, 5):
-        for seat in range(len(game.seats)):
+        for seat in range(game.players(s)):
             legal = game.legal(s, seat)
             for noun, index in game.slots(s, seat)[:20]:
                 for action, refusal in game.about(s, seat, noun, index):
@@ -123,7 +123,7 @@ def test_worlds_vary_somewhere(key: str) -> None:
     rng = Stream(b"variety")
     varied = []
     for s in positions(game, game.scenarios[0], 12):
-        for seat in range(len(game.seats)):
+        for seat in range(game.players(s)):
             varied.append(invariants.is_varied(invariants.sampled(game, s, seat, rng)))
     assert any(varied)
 

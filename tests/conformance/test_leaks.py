@@ -54,6 +54,9 @@ class Leaky(Game[State]):
     def sample_world(self, s: State, seat: int, rng: Stream) -> State:
         return self.game.sample_world(s, seat, rng)
 
+    def players(self, s: State) -> int:
+        return self.game.players(s)
+
     def result(self, s: State) -> Result | None:
         return self.game.result(s)
 

@@ -245,6 +245,7 @@ def test_a_case_that_does_not_hold(text: str, reason: str) -> None:
         (CHOSEN + "[after]\nrounds = 1\n", "case-unknown-key", "after"),
         (POSITION + '[hidden]\namir = ["c55"]\n', "case-piece", "hidden"),
         (POSITION + '[shown]\nemir = ["c5"]\n', "case-seat", "shown"),
+        ('scenario = "pair"\n[position]\n[[step]]\nseat = "consul"\ndo = "lock"\n', "case-seat", "step 1"),
         (POSITION + '[[fact]]\ntable = "towns"\ncount = 1\n', "case-table", "fact 1"),
         (POSITION + '[[fact]]\ntable = "cards"\nwhere = { colour = 1 }\ncount = 1\n', "case-unknown-key", "fact 1"),
         (POSITION + '[[fact]]\ntable = "cards"\nvalues = { colour = 1 }\n', "case-unknown-key", "fact 1"),

@@ -122,7 +122,7 @@ def test_scenarios_and_options() -> None:
     context = Context(Stream(b"x"))
     with pytest.raises(OptionError) as caught:
         TOY.start("huge", {}, context)
-    assert caught.value.args_of == {"scenario": "huge", "known": "short, long"}
+    assert caught.value.args_of == {"scenario": "huge", "known": "short, long, pair"}
     with pytest.raises(OptionError) as caught:
         TOY.start("short", {"third": "on"}, context)
     assert caught.value.key == "no-option"

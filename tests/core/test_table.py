@@ -328,3 +328,23 @@ def test_a_table_tells_who_must_act() -> None:
     assert table.refuse(0, table.legal(0)[0]) is None
     assert not table.is_over()
     assert table.result() is None
+
+
+def test_a_scenario_that_seats_fewer_has_a_table_of_its_own() -> None:
+    table = new_table("pair")
+    assert table.record.header.seats == ["amir", "baron"]
+    play_until(table, 5)
+    again = replay(TOY, parse(table.text()), data="d1")
+    assert again.text() == table.text()
+    wrong = parse(table.text().replace("scenario pair", "scenario long"))
+    with pytest.raises(RecordError) as caught:
+        replay(TOY, wrong, data="d1")
+    assert caught.value.args_of["given"] == "amir baron"
+
+
+def test_of_two_seats_one_alone_ends_the_game_by_resigning() -> None:
+    table = new_table("pair")
+    table.resign(0)
+    assert table.is_over()
+    result = table.result()
+    assert result is not None and result.winners == [1]

@@ -9,7 +9,7 @@ from outremer.core.events import PUBLIC, Event
 from outremer.core.flow import Message, Refusal
 from outremer.core.table import Refused
 from outremer.games.crusader_rex import tidings
-from outremer.games.crusader_rex.actions import BLOCK, TOWN, VOCABULARY
+from outremer.games.crusader_rex.actions import APPROACH, BLOCK, SLOT, TOWN, VOCABULARY
 from outremer.text import Catalogue, catalogue, language_of
 
 EN = catalogue("en", "crusader-rex")
@@ -40,8 +40,9 @@ def test_a_repeated_field_is_a_list() -> None:
 
 
 def test_pairs_are_named_by_their_halves() -> None:
-    assert EN.thing("slot", "acre/2") == "Acre, block 2"
-    assert FR.thing("approach", "amman>jericho") == "le groupe parti d'Amman et passé par Jéricho"
+    assert EN.noun(SLOT, SLOT.index["acre/2"]) == "Acre, block 2"
+    assert FR.noun(APPROACH, APPROACH.index["amman>jericho"]) == "le groupe parti d'Amman et passé par Jéricho"
+    assert EN.worded("slot.seat.saracen/town.krak") == f"{EN.worded('seat.saracen')}, block {EN.worded('town.krak')}"
 
 
 def test_who_is_waited_for() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import ast
 import json
 from pathlib import Path
@@ -12,19 +13,21 @@ from outremer.core.cases import Case, parse_case, read_case
 from outremer.games import registry
 from tools import mutant_runs, mutants
 from tools.mutant_runs import LOADING, TIME_LIMIT, Baseline, Outcome, Subject, exercise, loaded, run_mutants
-from tools.mutant_sites import COMPARISON, CONSTANT, SIDE, STATEMENT, Site, choose, collect
+from tools.mutant_sites import COMPARISON, CONSTANT, SIDE, STATEMENT, Site, choose, collect, exchanges
 
-CASES = registry.folder(mutants.GAME) / "cases"
+GAME = "crusader-rex"
+SEATS = ["frank", "saracen"]
+CASES = registry.folder(GAME) / "cases"
 CHARGE = "6.42-hits-before-sixes.toml"
 
 
 @pytest.fixture(scope="module")
 def subject() -> Subject:
-    return Subject(mutants.GAME, registry.folder(mutants.GAME))
+    return Subject(GAME, registry.folder(GAME), SEATS)
 
 
 def sites_of(text: str) -> list[Site]:
-    return collect(Path("sample.py"), text.encode())
+    return collect(Path("sample.py"), text.encode(), SEATS)
 
 
 def changes(text: str, kind: str) -> list[str]:
@@ -80,6 +83,12 @@ def test_sides(before: str, after: list[str]) -> None:
     assert changes(function(f"return {before}"), SIDE) == [function(f"return {text}") for text in after]
 
 
+def test_at_a_larger_table_the_next_seat_takes_the_place_of_each() -> None:
+    found = exchanges(["red", "green", "blue"])
+    assert (found["RED"], found["BLUE"], found["seat"]) == ("GREEN", "RED", "seat - 1")
+    assert found.keys() == exchanges(SEATS).keys() - {"FRANK", "SARACEN"} | {"RED", "GREEN", "BLUE"}
+
+
 def test_statements_and_bodies_of_an_if_are_removed() -> None:
     text = function("a.pop()", "b += a", "if a:", "    return b", "elif b:", "    a = b", "return a")
     assert changes(text, STATEMENT) == [
@@ -117,10 +126,11 @@ def test_the_same_mutants_are_chosen_again_and_others_by_another_seed(subject: S
 
 def test_modules_have_their_share_and_a_change_elsewhere_deals_nothing_anew() -> None:
     text = function(*["a += 1"] * 9)
-    long, short = collect(Path("long.py"), (text * 2).encode()), collect(Path("short.py"), text.encode())
+    long = collect(Path("long.py"), (text * 2).encode(), SEATS)
+    short = collect(Path("short.py"), text.encode(), SEATS)
     chosen = choose(long + short, 12, 3)
     assert [sum(site.module == name for site in chosen) for name in ("long", "short")] == [8, 4]
-    longer = collect(Path("long.py"), ("A = 5\n" + text * 2).encode())
+    longer = collect(Path("long.py"), ("A = 5\n" + text * 2).encode(), SEATS)
     kept = [(site.line + 1, site.kind) for site in choose(long, 12, 3)]
     assert len(set(kept) & {(site.line, site.kind) for site in choose(longer, 12, 3)}) >= 11
     assert choose(short, 99, 3) == short
@@ -178,19 +188,37 @@ def test_cases_that_do_not_pass_on_the_engine_as_it_is_do_not_count(subject: Sub
 
 
 def test_the_command_lists_and_reports(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    assert mutants.main(["--only", "combat", "--count", "3", "--list"]) == 0
-    listed = capsys.readouterr().out.splitlines()
+    assert mutants.main(["--game", GAME, "--only", "combat", "--count", "3", "--list"]) == 0
+    heading, *listed = capsys.readouterr().out.splitlines()
+    assert heading == f"{GAME}:"
     assert len(listed) == 3 and all(line.startswith("combat.py:") for line in listed)
 
     monkeypatch.setattr(mutants, "find_cases", lambda folder: [CASES / CHARGE])
-    code = mutants.main(["--only", "combat", "--count", "4", "--json"])
+    code = mutants.main(["--game", GAME, "--only", "combat", "--count", "4", "--json"])
     told = json.loads(capsys.readouterr().out)
     assert (told["mutants"], told["cases"]) == (4, 1)
     assert told["killed"] == 4 - len(told["survivors"])
     assert code == (0 if told["killed"] / 4 >= mutants.BAR else 1)
 
-    assert mutants.main(["--only", "winter", "--count", "2"]) == 1
+    assert mutants.main(["--game", GAME, "--only", "winter", "--count", "2"]) == 1
     printed = capsys.readouterr().out
+    assert printed.startswith(GAME)
     assert "0 of 2 mutants killed by 1 cases: 0.0%, below 85%" in printed
     assert "2 survivors" in printed
     assert mutants.main(["--only", "nowhere"]) == 2
+
+
+def test_all_games_are_tried_and_reported_by_name(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Twin(mutants.Plan):
+        def __init__(self, key: str, options: argparse.Namespace) -> None:
+            super().__init__(GAME, options)
+            self.subject.key = key
+
+    monkeypatch.setattr(mutants, "Plan", Twin)
+    monkeypatch.setattr(registry, "KEYS", [GAME, "other"])
+    monkeypatch.setattr(mutants, "run", lambda subject, chosen, jobs, progress: (Baseline(), []))
+    monkeypatch.setattr(mutants, "rate", lambda outcomes: 0.5)
+    assert mutants.main(["--only", "combat", "--count", "1", "--json"]) == 1
+    assert list(json.loads(capsys.readouterr().out)) == [GAME, "other"]

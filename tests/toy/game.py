@@ -1,6 +1,7 @@
 """Caravan, the toy game of the conformance suite: the rules. It does what two-player Crusader Rex does not.
 
-Three seats, lanes of several steps, knowledge that one seat has and two have not, a victory that several may share.
+Three seats or, in one scenario, two; lanes of several steps; knowledge that one seat has and two have not; a victory
+that several may share.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ class Deal(Step[Caravan]):
 
     def run(self, s: Caravan, ctx: Context) -> None:
         s.pop()
-        for seat in range(3):
+        for seat in s.seats():
             hand = ctx.deal([card for card in range(CARDS) if s.where[card] == DECK], CARD, 4)
             for card in hand:
                 s.put(card, seat, [seat])
@@ -82,7 +83,7 @@ class RoundBegins(Step[Caravan]):
         s.turn[ROUND_AT] += 1
         ctx.tell(PUBLIC, ROUND, [s.turn[ROUND_AT]])
         if s.turn[ROUND_AT] == 2:
-            for seat in range(3):
+            for seat in s.seats():
                 card = ctx.draw([card for card in range(CARDS) if s.where[card] == DECK], CARD)
                 s.put(card, seat, [seat])
                 ctx.tell(PUBLIC, DREW, [seat])
@@ -94,7 +95,7 @@ class Offers(Fork[Caravan]):
     """All choose at the same time (TOY-2)."""
 
     def open(self, s: Caravan) -> None:
-        for seat in range(3):
+        for seat in s.seats():
             has_cards = bool(s.hand(seat))
             s.lanes.append(Lane([CHOICE, 0, 0, 0] if has_cards else [], [], 0 if has_cards else 1))
 
@@ -109,14 +110,14 @@ class Offers(Fork[Caravan]):
                 continue
             cards = [draft[0], *draft[2:]]
             for card in cards:
-                s.put(card, PILE, [0, 1, 2])
+                s.put(card, PILE, list(s.seats()))
                 ctx.tell(PUBLIC, TURNED, [seat, card])
             die = ctx.roll(1)[0]
             ctx.tell(PUBLIC, ROLLED, [seat, die])
             best.append(sum(cards) + len(cards) + draft[1] + die)
         stakes = [draft[1] if draft else 0 for draft in drafts]
         winner = best.index(max(best))
-        for seat in range(3):
+        for seat in s.seats():
             s.coins[seat] -= stakes[seat]
         s.coins[winner] += sum(stakes)
         s.score[winner] += 1
@@ -199,7 +200,8 @@ class Favour(Decision[Caravan]):
 
     def refuse(self, s: Caravan, seat: int, action: int) -> Refusal | None:
         if PAY_BASE <= action < PAY_BASE + 3:
-            if s.coins[seat] == 0 or s.stack[2 - FRAME] == 3 or action - PAY_BASE == seat:
+            others = [each for each in s.seats() if each != seat]
+            if s.coins[seat] == 0 or s.stack[2 - FRAME] == 3 or action - PAY_BASE not in others:
                 return Refusal("TOY-4", "no-payment", {"coins": s.coins[seat], "paid": s.stack[2 - FRAME]})
             return None
         if SPY_BASE <= action < SPY_BASE + 3:
@@ -235,7 +237,7 @@ def finish(s: Caravan, ctx: Context) -> None:
 
 
 def winners(s: Caravan) -> list[int]:
-    return [seat for seat in range(3) if s.score[seat] == max(s.score)]
+    return [seat for seat in s.seats() if s.score[seat] == max(s.score)]
 
 
 NODES: list[Node[Caravan]] = [
@@ -255,19 +257,27 @@ class Toy(Game[Caravan]):
     key = "toy"
     prefix = "TOY"
     seats = SEATS
-    scenarios = ["short", "long"]
+    scenarios = ["short", "long", "pair"]
     options = [Option("second", ["on", "off"], "TOY-2")]
     action_limit = 400
+    counted = {"payments_per_game": "paid", "rounds_per_game": "round"}
+    period = "round"
 
     def __init__(self) -> None:
         super().__init__(VOCABULARY, NODES, EVENTS)
 
     def new(self, scenario: str, options: dict[str, str]) -> Caravan:
-        s = Caravan()
-        s.turn[ROUNDS_AT] = 3 if scenario == "short" else 5
+        s = Caravan(len(self.seats_of(scenario)))
+        s.turn[ROUNDS_AT] = 5 if scenario == "long" else 3
         s.turn[SECOND_AT] = 1 if options["second"] == "on" else 0
         s.push(DEAL)
         return s
+
+    def seats_of(self, scenario: str) -> list[str]:
+        return SEATS[:2] if scenario == "pair" else SEATS
+
+    def players(self, s: Caravan) -> int:
+        return len(s.score)
 
     def settle(self, s: Caravan, ctx: Context) -> None:
         if max(s.score) >= TO_WIN and s.stack:
@@ -309,7 +319,7 @@ class Toy(Game[Caravan]):
         for old, card in zip(hidden, mixed, strict=True):
             new[old] = card
             other.where[card] = s.where[old]
-            for watcher in range(3):
+            for watcher in s.seats():
                 other.belief[watcher * CARDS + card] = s.belief[watcher * CARDS + old]
         for owner, lane in enumerate(other.lanes):
             if owner != seat and lane.draft:
@@ -319,7 +329,7 @@ class Toy(Game[Caravan]):
         return other
 
     def slots(self, s: Caravan, seat: int) -> list[tuple[Noun, int]]:
-        return [(CARD, card) for card in s.hand(seat)] + [(SEAT, each) for each in range(3)]
+        return [(CARD, card) for card in s.hand(seat)] + [(SEAT, each) for each in s.seats()]
 
     def sees(self, s: Caravan, seat: int, word: str) -> bool:
         if word not in CARD.index:
@@ -338,18 +348,18 @@ class Toy(Game[Caravan]):
         s = self.new(source.text("scenario", "short"), self.complete_options({}))
         s.pop()
         source.table("options")
-        for place, cards in [(PILE, source.texts("pile")), *hands_of(source)]:
+        for place, cards in [(PILE, source.texts("pile")), *hands_of(source, s)]:
             for word in cards:
-                s.put(card_of(source, word), place, [0, 1, 2] if place == PILE else [place])
+                s.put(card_of(source, word), place, list(s.seats()) if place == PILE else [place])
         s.turn[ROUND_AT] = source.number("round", 1)
         for key, values in (("score", s.score), ("coins", s.coins)):
             numbers = source.table(key)
-            for seat, name in enumerate(SEATS):
+            for seat, name in enumerate(SEATS[: len(values)]):
                 values[seat] = numbers.number(name, values[seat])
             numbers.finish()
         winner = source.text("winner", "none")
         s.push(ROUND_BEGINS)
-        if winner in SEATS:
+        if winner in SEATS[: len(s.score)]:
             s.push(FAVOUR, SEATS.index(winner))
         else:
             s.push(OFFERS)
@@ -367,10 +377,10 @@ class Toy(Game[Caravan]):
         for key, values in (
             ("score", s.score),
             ("coins", s.coins),
-            ("hands", [len(s.hand(each)) for each in range(3)]),
+            ("hands", [len(s.hand(each)) for each in s.seats()]),
         ):
             numbers = source.table(key)
-            for seat, name in enumerate(SEATS):
+            for seat, name in enumerate(SEATS[: len(values)]):
                 if numbers.number(name, values[seat]) != values[seat]:
                     found.append(f"{key} {name} {values[seat]}")
             numbers.finish()
@@ -378,9 +388,9 @@ class Toy(Game[Caravan]):
         return found
 
 
-def hands_of(source: CaseTable) -> list[tuple[int, list[str]]]:
+def hands_of(source: CaseTable, s: Caravan) -> list[tuple[int, list[str]]]:
     hands = source.table("hands")
-    found = [(seat, hands.texts(name)) for seat, name in enumerate(SEATS)]
+    found = [(seat, hands.texts(name)) for seat, name in enumerate(SEATS[: len(s.score)])]
     hands.finish()
     return found
 

@@ -1,7 +1,7 @@
 """Caravan, the toy game of the conformance suite: its words, its events and its position.
 
-Three traders hold four of eighteen cards each. In a round each chooses in secret a card, a stake and perhaps a second
-card; then all are turned up and rolled for. The best offer takes the stakes and may pay coins and spy on a hand.
+Two or three traders hold four of eighteen cards each. In a round each chooses in secret a card, a stake and perhaps a
+second card; then all are turned up and rolled for. The best offer takes the stakes and may pay coins and spy on a hand.
 """
 
 from __future__ import annotations
@@ -62,12 +62,12 @@ TO_WIN: Final = 3
 
 
 class Caravan(State):
-    def __init__(self) -> None:
+    def __init__(self, players: int = len(SEATS)) -> None:
         super().__init__()
         self.where = [DECK] * CARDS
-        self.belief = [0] * (3 * CARDS)  # by seat and card: where the seat knows the card to be, plus 1
-        self.score = [0, 0, 0]
-        self.coins = [4, 4, 4]
+        self.belief = [0] * (players * CARDS)  # by seat and card: where the seat knows the card to be, plus 1
+        self.score = [0] * players
+        self.coins = [4] * players
         self.turn = [0, 3, 1, 0]
 
     def arrays(self) -> list[list[int]]:
@@ -78,11 +78,14 @@ class Caravan(State):
         other.where, other.belief, other.score, other.coins, other.turn = arrays
         return other
 
+    def seats(self) -> range:
+        return range(len(self.score))
+
     def hand(self, seat: int) -> list[int]:
         return [card for card in range(CARDS) if self.where[card] == seat]
 
     def put(self, card: int, place: int, knowing: list[int]) -> None:
         """Move a card; those who see it know where it is, the others no longer do."""
         self.where[card] = place
-        for seat in range(3):
+        for seat in self.seats():
             self.belief[seat * CARDS + card] = place + 1 if seat in knowing else 0

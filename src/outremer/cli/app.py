@@ -182,9 +182,12 @@ def _add_studies(app: typer.Typer, language: str) -> None:
         ctx: typer.Context,
         game: Annotated[str, typer.Argument(help=game_help)],
         seats: Annotated[str, typer.Option(help=say("help-seats"))] = "squire,random",
+        scenario: Annotated[str, typer.Option(help=say("help-scenario"))] = "",
         games: Annotated[int, typer.Option(help=say("help-games"), min=1)] = 100,
         seed: Annotated[int, typer.Option(help=seed_help)] = 1,
         processes: Annotated[int, typer.Option(help=say("help-processes"), min=0)] = 0,
+        count: Annotated[list[str] | None, typer.Option(help=say("help-count"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
     ) -> None:
-        studies.run_simulation(ctx.obj, game, seats.split(","), games, seed, processes, as_json)
+        bots = seats.split(",")
+        studies.run_simulation(ctx.obj, game, scenario, bots, games, seed, processes, count or [], as_json)

@@ -77,7 +77,7 @@ def _choices(words: Catalogue, verb: Verb, nouns: list[str], note: Note) -> str:
         return ""
     shown = []
     for noun in nouns:
-        name = words.thing(verb.noun.name, noun).replace("(", "").replace(")", "")
+        name = words.noun(verb.noun, verb.noun.index[noun]).replace("(", "").replace(")", "")
         known = [each for each in ("" if _says_the_same(noun, name) else name, note(verb, noun)) if each]
         shown.append(f"{noun} ({', '.join(known)})" if known else noun)
     return "; ".join(shown)

@@ -83,13 +83,29 @@ def run_bench(desk: Desk, game: str, seconds: float, seed: int, as_json: bool) -
 
 
 def run_simulation(
-    desk: Desk, game: str, bots: list[str], games: int, seed: int, processes: int, as_json: bool
+    desk: Desk,
+    game: str,
+    scenario: str,
+    bots: list[str],
+    games: int,
+    seed: int,
+    processes: int,
+    counted: list[str],
+    as_json: bool,
 ) -> None:
-    scenario = registry.game(game).scenarios[0]
+    scenario = scenario or registry.game(game).scenarios[0]
     with desk.progress() as progress:
         task = progress.add_task(desk.words.say("cli-games"), total=games)
         report = simulate_lab.simulate(
-            game, scenario, {}, bots, games, seed, processes, lambda done: progress.update(task, completed=done)
+            game,
+            scenario,
+            {},
+            bots,
+            games,
+            seed,
+            processes,
+            lambda done: progress.update(task, completed=done),
+            counted,
         )
     if as_json:
         desk.json(report)

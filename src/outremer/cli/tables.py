@@ -128,7 +128,7 @@ def seat_players(game: Game[State], named: dict[str, str], seed: bytes) -> list[
     for seat in named:
         if named[seat] and seat not in game.seats:
             raise OptionError("no-seat", {"seat": seat, "known": ", ".join(game.seats)})
-    bots = bot_names()
+    bots = bot_names(game.key)
     usual = "squire" if "squire" in bots else "random"
     has_human = any(name == "human" for name in named.values())
     players: list[Player] = []

@@ -12,14 +12,28 @@ from outremer.core.errors import NotationError
 
 
 class Noun:
-    """A kind of thing that an action or an event can name, with the word for each index."""
+    """A kind of thing that an action or an event can name, with the word for each index.
 
-    def __init__(self, name: str, words: list[str]) -> None:
+    The words of a pair (slot `acre/2`, approach `amman>jericho`) have two halves. `halves` are the names of the kinds
+    that these belong to: `["town", ""]` says that the first half is a town and the second what it is, a number.
+    """
+
+    def __init__(self, name: str, words: list[str], halves: list[str] | None = None) -> None:
         self.name = name
         self.words = words
+        self.halves = halves
         self.index = {word: at for at, word in enumerate(words)}
         if len(self.index) != len(words):
             raise ValueError(f"two {name} nouns share a word")
+
+    def thing(self, index: int) -> str:
+        """The text argument that stands for it in a message: `town.acre`, or of a pair `slot.town.acre/2`."""
+        word = self.words[index]
+        if self.halves is None:
+            return f"{self.name}.{word}"
+        sign = ">" if ">" in word else "/"
+        named = [f"{kind}.{half}" if kind else half for kind, half in zip(self.halves, word.split(sign), strict=True)]
+        return f"{self.name}.{sign.join(named)}"
 
 
 class Verb:

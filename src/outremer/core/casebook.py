@@ -146,10 +146,10 @@ class _Run(Generic[S]):
     def seat(self, name: str) -> int:
         if name == "spectator":
             return SPECTATOR
-        if name not in self.game.seats:
-            place = self._source()
-            raise place.error("case-seat", f"there is no seat {name}", {"seat": name})
-        return self.game.seats.index(name)
+        seats = self.game.seats[: self.game.players(self.state)]
+        if name not in seats:
+            raise self._source().error("case-seat", f"there is no seat {name}", {"seat": name})
+        return seats.index(name)
 
     def action(self, text: str) -> int:
         try:

@@ -15,9 +15,9 @@ from outremer.core.state import everything
 SAMPLES: Final = 64  # of the nouns of one verb
 
 
-def watchers(game: Game[S]) -> list[int]:
+def watchers(game: Game[S], s: S) -> list[int]:
     """Everybody who looks on: the spectator, then the seats."""
-    return [SPECTATOR, *range(len(game.seats))]
+    return [SPECTATOR, *range(game.players(s))]
 
 
 def samples(game: Game[S], legal: list[int]) -> list[int]:
@@ -58,14 +58,14 @@ def check_position(game: Game[S], s: S) -> list[str]:
     """Everything that must be true of any position; empty if it is."""
     found: list[str] = []
     actors = game.actors(s)
-    for seat in range(len(game.seats)):
+    for seat in range(game.players(s)):
         legal = game.legal(s, seat)
         if bool(legal) != (seat in actors):
             found.append(f"{game.seats[seat]}: {len(legal)} legal actions, and the actors are {actors}")
         found += disagreements(game, s, seat, samples(game, legal) if legal else [0])
         if not game.thinks_possible(s, seat):
             found.append(f"{game.seats[seat]}: the true position is not among those that the seat thinks possible")
-    for seat in watchers(game):
+    for seat in watchers(game, s):
         game.observe(s, seat)
         game.prompt(s, seat)
     if everything(game.decode(game.encode(s), s)) != everything(s):
@@ -78,7 +78,7 @@ def check_position(game: Game[S], s: S) -> list[str]:
 def other_worlds(game: Game[S], s: S) -> list[str]:
     """In a world drawn from what a seat knows, it is given the same, and somebody can go on."""
     found: list[str] = []
-    for seat in range(len(game.seats)):
+    for seat in range(game.players(s)):
         world = game.sample_world(s, seat, Stream(b"a world of a case"))
         name = game.seats[seat]
         if not game.thinks_possible(world, seat):

@@ -1,7 +1,7 @@
 """Decisions whose every action is judged by one function, and the numbered reasons with which it answers.
 
-The rules ask "is there a bar to this?" and get 0 (OPEN) or the number of a reason, so that the list of legal actions and
-the refusals can never disagree. The number becomes a `Refusal` only when somebody asks why.
+The rules ask "is there a bar to this?" and get 0 (OPEN) or the number of a reason, so that the list of legal actions
+and the refusals can never disagree. The number becomes a `Refusal` only when somebody asks why.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Choice(Decision[S]):
         verb = self.vocabulary.verb(action)
         if verb.noun is None:
             return {}
-        return {verb.noun.name: f"{verb.noun.name}.{verb.noun.words[action - verb.base]}"}
+        return {verb.noun.name: verb.noun.thing(action - verb.base)}
 
     def legal(self, s: S, seat: int) -> list[int]:
         return [action for action in self.candidates(s, seat) if self.bar(s, seat, action) == OPEN]

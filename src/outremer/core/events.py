@@ -12,12 +12,13 @@ from outremer.core.chance import Chance
 PUBLIC = -1  # the audience of everybody: an audience is a bit mask of seats
 
 
+Fields = list[tuple[str, Noun | None]]  # an event's arguments: a name, and what they count (None: they are numbers)
+
+
 class EventKind:
     """A kind of event. `fields` name its arguments and what they count; the last may be repeated (`many`)."""
 
-    def __init__(
-        self, name: str, rule: str, fields: list[tuple[str, Noun | None]], many: bool = False, reveals: bool = False
-    ) -> None:
+    def __init__(self, name: str, rule: str, fields: Fields, many: bool = False, reveals: bool = False) -> None:
         self.name = name
         self.rule = rule
         self.fields = fields
@@ -26,6 +27,20 @@ class EventKind:
 
     def noun_at(self, at: int) -> Noun | None:
         return self.fields[min(at, len(self.fields) - 1)][1]
+
+
+class Kinds:
+    """The kinds of events of a game, whose rules have one prefix."""
+
+    def __init__(self, prefix: str) -> None:
+        self.prefix = prefix
+        self.known: list[EventKind] = []
+
+    def add(self, name: str, rule: str, fields: Fields, many: bool = False, reveals: bool = False) -> EventKind:
+        """A new kind; its rule is named without the prefix."""
+        kind = EventKind(name, f"{self.prefix}-{rule}", fields, many, reveals)
+        self.known.append(kind)
+        return kind
 
 
 class Event:

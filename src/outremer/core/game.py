@@ -61,11 +61,13 @@ class Game(Generic[S]):
 
     key: ClassVar[str] = ""
     prefix: ClassVar[str] = ""  # of its rules: CR
-    seats: ClassVar[list[str]] = []  # all that any scenario has
+    seats: ClassVar[list[str]] = []  # all that any scenario has; a scenario may seat fewer, the first of them
     scenarios: ClassVar[list[str]] = []
     options: ClassVar[list[Option]] = []
     rules_version: ClassVar[int] = 1
     action_limit: ClassVar[int] = 100_000  # a game never takes more actions than this
+    counted: ClassVar[dict[str, str]] = {}  # for studies: a figure per game, such as battles, and the event it counts
+    period: ClassVar[str] = ""  # for studies: the event that begins a year or the like, whose first value numbers it
 
     def __init__(self, vocabulary: Vocabulary, nodes: list[Node[S]], events: list[EventKind]) -> None:
         self.vocabulary = vocabulary
@@ -127,17 +129,20 @@ class Game(Generic[S]):
         return self.seats
 
     def players(self, s: S) -> int:
-        """How many seats a position has."""
+        """How many seats a position has; they are the first so many of `seats`."""
         return len(self.seats)
 
     # the contract
 
     def start(self, scenario: str, options: dict[str, str], ctx: Context) -> S:
-        if scenario not in self.scenarios:
-            raise OptionError("no-scenario", {"scenario": scenario, "known": ", ".join(self.scenarios)})
+        self.check_scenario(scenario)
         s = self.new(scenario, self.complete_options(options))
         self.advance(s, ctx)
         return s
+
+    def check_scenario(self, scenario: str) -> None:
+        if scenario not in self.scenarios:
+            raise OptionError("no-scenario", {"scenario": scenario, "known": ", ".join(self.scenarios)})
 
     def complete_options(self, options: dict[str, str]) -> dict[str, str]:
         """The options with defaults filled in. OptionError if one is unknown or has a value it may not take."""

@@ -74,11 +74,11 @@ class Table(Generic[S]):
         return not self.state.stack or self._is_deserted()
 
     def _is_deserted(self) -> bool:
-        return bool(self.resigned) and len(self.resigned) >= len(self.game.seats) - 1
+        return bool(self.resigned) and len(self.resigned) >= self.game.players(self.state) - 1
 
     def result(self) -> Result | None:
         if self._is_deserted():
-            left = [seat for seat in range(len(self.game.seats)) if seat not in self.resigned]
+            left = [seat for seat in range(self.game.players(self.state)) if seat not in self.resigned]
             return Result(left, Message("resigned", {"seat": "seat." + self.game.seats[self.resigned[-1]]}))
         return self.game.result(self.state)
 
@@ -206,11 +206,16 @@ def open_table(
     game: Game[S], scenario: str, options: dict[str, str], seed: bytes, salt: bytes, data: str = ""
 ) -> Table[S]:
     """A new game. `data` is the digest of the game's data files."""
-    header = Header(game.key, scenario, game.complete_options(options), game.seats[:])
+    header = Header(game.key, scenario, game.complete_options(options), _seated(game, scenario))
     header.rules = game.rules_version
     header.data = data
     header.commitment = commitment_of(seed, salt)
     return _opened(game, Record(header, seed, salt))
+
+
+def _seated(game: Game[S], scenario: str) -> list[str]:
+    """The seats of a scenario; of one that there is not, all: `Game.start` is to refuse it by its name."""
+    return game.seats_of(scenario)[:] if scenario in game.scenarios else game.seats[:]
 
 
 def _opened(game: Game[S], record: Record) -> Table[S]:
@@ -254,7 +259,7 @@ def _check_header(game: Game[S], record: Record, data: str) -> None:
     for word, given, known in (
         ("game", header.game, game.key),
         ("rules", str(header.rules), str(game.rules_version)),
-        ("seats", " ".join(header.seats), " ".join(game.seats)),
+        ("seats", " ".join(header.seats), " ".join(_seated(game, header.scenario))),
         ("data", header.data if data else "", data),
     ):
         if given != known:

@@ -2,8 +2,9 @@
 
     report = bench(game, scenario, seconds=5.0)
 
-Events are collected and taken after every action, as in a real game. Battles and sieges, and the cost of an action in
-the first and the last year, are taken from games of their own.
+Events are collected and taken after every action, as in a real game. What the game counts (`Game.counted`: battles, for
+instance), and the cost of an action in the first and the last of its periods (`Game.period`: years, for instance), are
+taken from games of their own.
 """
 
 from __future__ import annotations
@@ -19,8 +20,6 @@ from outremer.core.flow import S
 from outremer.core.game import Game
 
 Progress = Callable[[float], None]  # how much is done, from 0 to 1
-
-FIRST_YEAR, LAST_YEAR = 1187, 1192
 
 
 class Tally:
@@ -88,52 +87,56 @@ def _one_game(game: Game[S], s: S, ctx: Context, rng: Random, viewing: bool) -> 
 
 
 def _counted(game: Game[S], scenario: str, seconds: float, seed: int) -> dict[str, float]:
-    """Battles and sieges per game, and the time an action takes in the first and in the last year."""
+    """The events that the game counts, per game, and the time an action takes in the first and in the last period."""
     rng = Random(seed)
-    counts = {"battle-at": 0, "siege": 0}
-    costs: dict[int, list[float]] = {}  # by year: microseconds an action, game by game
+    counts = dict.fromkeys(game.counted.values(), 0)
+    costs: dict[int, list[float]] = {}  # by period: microseconds an action, game by game
     games = 0
     started = perf_counter()
     while perf_counter() - started < seconds or not games:
         ctx = Context(Stream(f"bench {seed} {games}".encode()))
         s = game.start(scenario, {}, ctx)
         games += 1
-        year = actions = 0
+        period = actions = 0
         since = perf_counter()
         while game.actors(s):
             for event in ctx.events:
                 if event.kind.name in counts:
                     counts[event.kind.name] += 1
-                elif event.kind.name == "year":
-                    _note(costs, year, actions, since)
-                    year, actions, since = event.values[0], 0, perf_counter()
+                if event.kind.name == game.period:
+                    _note(costs, period, actions, since)
+                    period, actions, since = event.values[0], 0, perf_counter()
             ctx.events.clear()
             seat = game.actors(s)[0]
             game.observe(s, seat)
             options = game.legal(s, seat)
             game.apply(s, seat, options[int(rng.random() * len(options))], ctx)
             actions += 1
-        _note(costs, year, actions, since)
-    report = {
-        "battles_per_game": round(counts["battle-at"] / games, 1),
-        "sieges_per_game": round(counts["siege"] / games, 1),
-    }
-    report.update(_years(costs))
+        _note(costs, period, actions, since)
+    report = {figure: round(counts[kind] / games, 1) for figure, kind in game.counted.items()}
+    if game.period:
+        report.update(_periods(game.period, costs))
     return report
 
 
-def _note(costs: dict[int, list[float]], year: int, actions: int, since: float) -> None:
+def _note(costs: dict[int, list[float]], period: int, actions: int, since: float) -> None:
     if actions:
-        costs.setdefault(year, []).append((perf_counter() - since) * 1e6 / actions)
+        costs.setdefault(period, []).append((perf_counter() - since) * 1e6 / actions)
 
 
-def _years(costs: dict[int, list[float]]) -> dict[str, float]:
-    """The middle cost over the games, so that a moment in which the machine was busy does not count."""
-    first, last = (median(costs.get(year, [0.0])) for year in (FIRST_YEAR, LAST_YEAR))
+def _periods(period: str, costs: dict[int, list[float]]) -> dict[str, float]:
+    """The middle cost over the games, so that a moment in which the machine was busy does not count.
+
+    What comes before the first period begins, such as a set-up, belongs to none.
+    """
+    begun = sorted(number for number in costs if number)
+    if not begun:
+        return {}
+    first, last = median(costs[begun[0]]), median(costs[begun[-1]])
     return {
-        f"action_us_{FIRST_YEAR}": round(first, 1),
-        f"action_us_{LAST_YEAR}": round(last, 1),
-        "year_ratio": round(last / first, 3) if first else 0.0,
+        f"action_us_{begun[0]}": round(first, 1),
+        f"action_us_{begun[-1]}": round(last, 1),
+        f"{period}_ratio": round(last / first, 3),
     }
 
 

@@ -147,7 +147,7 @@ class _Play:
 
     def record(self) -> Record:
         """The game so far, the action that failed included."""
-        header = Header(self.game.key, self.scenario, self.options, self.game.seats[:])
+        header = Header(self.game.key, self.scenario, self.options, self.game.seats_of(self.scenario)[:])
         header.rules = self.game.rules_version
         header.commitment = commitment_of(self.seed, SALT)
         record = Record(header, self.seed, SALT)

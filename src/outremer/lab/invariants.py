@@ -64,7 +64,7 @@ def codec_round_trips(game: Game[S], s: S, rng: Stream) -> list[str]:
         found.append("decoding and encoding again gives other bytes")
     if digest(again) != digest(s):
         found.append("equal positions have different hashes")
-    for seat in range(len(game.seats)):
+    for seat in range(game.players(s)):
         if game.legal(again, seat) != game.legal(s, seat):
             found.append(f"{game.seats[seat]}: other actions are legal after the codec")
     return found
@@ -95,12 +95,12 @@ def legal_is_not_refused(game: Game[S], s: S, rng: Stream) -> list[str]:
     before = game.encode(s)
     everything = list(range(game.vocabulary.size))
     found: list[str] = []
-    for seat in range(len(game.seats)):
+    for seat in range(game.players(s)):
         if [action for action in game.legal(s, seat) if not 0 <= action < game.vocabulary.size]:
             found.append(f"{game.seats[seat]}: a legal action is no action of the vocabulary")
             continue
         found += disagreements(game, s, seat, everything)
-    for seat in watchers(game):
+    for seat in watchers(game, s):
         game.observe(s, seat)
         game.prompt(s, seat)
     if game.encode(s) != before:
@@ -112,7 +112,7 @@ def actors_can_act(game: Game[S], s: S, rng: Stream) -> list[str]:
     """Whoever must decide has a legal action, and nobody else has; without actors there is a result, and only then."""
     found: list[str] = []
     actors = game.actors(s)
-    for seat in range(len(game.seats)):
+    for seat in range(game.players(s)):
         if bool(game.legal(s, seat)) != (seat in actors):
             found.append(f"{game.seats[seat]}: {len(game.legal(s, seat))} legal actions while {actors} must decide")
     if (game.result(s) is None) != bool(actors):
@@ -189,7 +189,7 @@ def _lane_is_quiet(game: Game[S], s: S, seat: int, action: int, context: Context
     assert isinstance(stream, Stream)
     counter = stream.counter
     arrays = [array[:] for array in s.arrays()]
-    views = [game.observe(s, watcher).encoded() for watcher in watchers(game) if watcher != seat]
+    views = [game.observe(s, watcher).encoded() for watcher in watchers(game, s) if watcher != seat]
     game.apply(s, seat, action, context)
     text = game.vocabulary.text(action)
     found: list[str] = []
@@ -197,7 +197,9 @@ def _lane_is_quiet(game: Game[S], s: S, seat: int, action: int, context: Context
         found.append(f"{text} in a lane asked for chance")
     if s.arrays() != arrays:
         found.append(f"{text} in a lane changed the common position")
-    if action != game.lock and views != [game.observe(s, other).encoded() for other in watchers(game) if other != seat]:
+    if action != game.lock and views != [
+        game.observe(s, other).encoded() for other in watchers(game, s) if other != seat
+    ]:
         found.append(f"{text} in a lane is seen by another seat")
     return found
 
@@ -208,7 +210,7 @@ def _lane_is_quiet(game: Game[S], s: S, seat: int, action: int, context: Context
 def undo_keeps_its_law(game: Game[S], s: S, rng: Stream) -> list[str]:
     """A seat's own last action can be taken back unless it is sealed, and leaves no trace; nobody else's can."""
     found: list[str] = []
-    record = Record(Header(game.key, "", {}, game.seats[:]), bytes(rng.roll(16)), b"")
+    record = Record(Header(game.key, "", {}, game.seats[: game.players(s)]), bytes(rng.roll(16)), b"")
     table = Table(game, record, game.copy(s), Stream(record.seed), [])
     for _ in range(UNDO_ACTIONS):
         if not table.actors():
@@ -222,7 +224,7 @@ def undo_keeps_its_law(game: Game[S], s: S, rng: Stream) -> list[str]:
             found.append(f"{text} used chance and is not sealed")
         if any(event.kind.reveals for event in entry.events) and not entry.sealed:
             found.append(f"{text} revealed something and is not sealed")
-        for other in range(len(game.seats)):
+        for other in range(game.players(s)):
             may = table.refuse_undo(other) is None
             if may != (other == seat and not entry.sealed and not table.is_over()):
                 found.append(f"{text} of {game.seats[seat]}: undo by {game.seats[other]} is {may}")
@@ -243,7 +245,7 @@ def events_keep_secrets(game: Game[S], before: S, after: S, events: list[Event])
     A piece that is revealed and hidden again within one action is named by an event that reveals.
     """
     found: list[str] = []
-    everybody = (1 << len(game.seats)) - 1
+    everybody = (1 << game.players(after)) - 1
     nouns = _piece_nouns(game, after, events)
     for event in events:
         if event.audience != PUBLIC and not 0 < event.audience <= everybody:
@@ -259,7 +261,7 @@ def events_keep_secrets(game: Game[S], before: S, after: S, events: list[Event])
             noun = event.kind.noun_at(at)
             if noun is None or id(noun) not in nouns or (id(noun), value) in shown:
                 continue
-            for seat in watchers(game):
+            for seat in watchers(game, after):
                 word = noun.words[value]
                 if event.seen_by(seat) and not game.sees(after, seat, word) and not game.sees(before, seat, word):
                     found.append(f"{event.text()} names {word} to seat {seat}, which cannot identify it")
@@ -284,7 +286,7 @@ def _piece_nouns(game: Game[S], s: S, events: list[Event]) -> set[int]:
 def truth_is_possible(game: Game[S], s: S, rng: Stream) -> list[str]:
     """The true position is among the worlds of each seat; a sampled world is sound and has it too."""
     found: list[str] = []
-    for seat in range(len(game.seats)):
+    for seat in range(game.players(s)):
         name = game.seats[seat]
         if not game.thinks_possible(s, seat):
             found.append(f"{name}: the true position is not among those that the seat thinks possible")
@@ -305,7 +307,7 @@ def does_not_interfere(game: Game[S], s: S, rng: Stream) -> list[str]:
     """
     found: list[str] = []
     before = game.encode(s)
-    for seat in range(len(game.seats)):
+    for seat in range(game.players(s)):
         legal = game.legal(s, seat)
         asked = samples(game, legal)
         for _ in range(WORLDS):
@@ -346,7 +348,7 @@ def _told(refusal: Refusal | None) -> str:
 
 def worlds_vary(game: Game[S], s: S, rng: Stream) -> list[str]:
     """Where at least eight hidden pieces are interchangeable, 100 samples give at least 90 different worlds."""
-    seat = rng.pick(len(game.seats))
+    seat = rng.pick(game.players(s))
     worlds = sampled(game, s, seat, rng)
     different = len({game.encode(world) for world in worlds})
     if different < MANY_WORLDS and is_varied(worlds):

@@ -22,8 +22,8 @@ NOTHING: Final = "none"  # an empty text, for sentences that have a variant with
 
 Value = str | int
 
-_THING = re.compile(r"([a-z][a-z-]*)\.([A-Za-z0-9_>/-]+)")
-_PAIR = re.compile(r"([A-Za-z0-9_-]+)([>/])([A-Za-z0-9_-]+)")
+_THING = re.compile(r"([a-z][a-z-]*)\.([A-Za-z0-9_.>/-]+)")
+_PAIR = re.compile(r"([A-Za-z0-9_.-]+)[>/]([A-Za-z0-9_.-]+)")
 
 
 @cache
@@ -87,15 +87,15 @@ class Catalogue:
         return self.render("verb-" + name, {})
 
     def thing(self, kind: str, word: str, form: str = "") -> str:
-        """The name of a thing in words. A pair (slot `acre/2`, approach `amman>jericho`) has its own message."""
+        """The name of a thing in words. A pair (slot `town.acre/2`) has a message for its kind, made of its halves."""
         pair = _PAIR.fullmatch(word)
         if pair is not None and self.has(kind):
-            first, _, second = pair.groups()
-            return self.render(kind, {"first": _named(first), "second": _named(second)})
+            return self.render(kind, {"first": pair[1], "second": pair[2]})
         return self.render(f"{kind}-{word}", {}, form) if self.has(f"{kind}-{word}") else word
 
     def noun(self, noun: Noun, index: int) -> str:
-        return self.thing(noun.name, noun.words[index])
+        kind, _, word = noun.thing(index).partition(".")
+        return self.thing(kind, word)
 
     def action(self, vocabulary: Vocabulary, action: int) -> str:
         """An action in words: the noun's name after the verb as it is typed."""
@@ -136,9 +136,4 @@ def event_args(event: Event) -> dict[str, Value]:
 
 
 def _arg(noun: Noun | None, value: int) -> Value:
-    return value if noun is None else f"{noun.name}.{noun.words[value]}"
-
-
-def _named(part: str) -> str:
-    """Half of a pair: a number as it is, anything else as a town, since only towns have slots and approaches."""
-    return part if part.isdigit() else f"town.{part}"
+    return value if noun is None else noun.thing(value)

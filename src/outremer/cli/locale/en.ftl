@@ -50,6 +50,7 @@ cli-error = Error: { $text }
 cli-os-error = { $file }: { $reason }
 cli-no-language = There is no language “{ $lang }”. Known: { $known }.
 error-no-bot = There is no bot “{ $bot }”. Known: human, { $known }.
+error-no-event = There is no event “{ $event }”. Known: { $known }.
 error-no-seat = There is no seat “{ $seat }”. Known: { $known }.
 error-option-form = Option “{ $option }” must look like name=value.
 error-unknown-town = There is no town “{ $town }”.
@@ -191,5 +192,6 @@ help-fuzz-record = Play the record of a failure again instead.
 help-bench = Measure how fast a game is.
 help-seconds = How long to measure.
 help-simulate = Play bots against each other and count who wins.
-help-seats = The bots, separated by commas; they change sides from game to game.
+help-seats = The bots, separated by commas; they go round the table, one seat further in each game.
+help-count = A kind of event, such as battle-at: how often each such event happened is counted. May be given several times.
 help-processes = How many processes share the work; 0 for one per core.

@@ -51,6 +51,7 @@ cli-error = Erreur : { $text }
 cli-os-error = { $file } : { $reason }
 cli-no-language = Il n'y a pas de langue « { $lang } ». Connues : { $known }.
 error-no-bot = Il n'y a pas de robot « { $bot } ». Connus : human, { $known }.
+error-no-event = Il n'y a pas d'événement « { $event } ». Connus : { $known }.
 error-no-seat = Il n'y a pas de siège « { $seat } ». Connus : { $known }.
 error-option-form = L'option « { $option } » doit avoir la forme nom=valeur.
 error-unknown-town = Il n'y a pas de ville « { $town } ».
@@ -192,5 +193,6 @@ help-fuzz-record = Rejouer plutôt l'enregistrement d'un échec.
 help-bench = Mesurer la vitesse d'un jeu.
 help-seconds = Combien de temps mesurer.
 help-simulate = Faire jouer des robots entre eux et compter les victoires.
-help-seats = Les robots, séparés par des virgules ; ils changent de camp d'une partie à l'autre.
+help-seats = Les robots, séparés par des virgules ; ils font le tour de la table, d'une place à chaque partie.
+help-count = Un genre d'événement, par exemple battle-at : on compte combien de fois chacun est arrivé. Peut être donné plusieurs fois.
 help-processes = Combien de processus se partagent le travail ; 0 pour un par cœur.

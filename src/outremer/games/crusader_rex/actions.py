@@ -19,8 +19,10 @@ BLOCK: Final = Noun("block", BLOCKS)
 CARD: Final = Noun("card", CARDS)
 SIDE: Final = Noun("side", SIDES)
 NATION: Final = Noun("nation", NATIONS)
-SLOT: Final = Noun("slot", [f"{town}/{at + 1}" for town in TOWNS for at in range(SLOTS)])
-APPROACH: Final = Noun("approach", [f"{start}>{last}" for start in [*TOWNS, "off-map"] for last in [*TOWNS, "off-map"]])
+SLOT: Final = Noun("slot", [f"{town}/{at + 1}" for town in TOWNS for at in range(SLOTS)], ["town", ""])
+APPROACH: Final = Noun(
+    "approach", [f"{start}>{last}" for start in [*TOWNS, "off-map"] for last in [*TOWNS, "off-map"]], ["town", "town"]
+)
 APPROACHES: Final = len(TOWNS) + 1
 
 VOCABULARY: Final = Vocabulary(

@@ -25,6 +25,7 @@ from outremer.games.crusader_rex.bars import (
     NO_RETREAT_OPEN,
     NOT_ITS_LETTER,
     NOT_ON_FIELD,
+    NOT_STORMING,
     NOT_STRONGEST,
     NOT_YOURS,
     ONLY_STORMERS_DROP,
@@ -152,12 +153,13 @@ class CombatTurn(Choice):
         return NOT_ON_FIELD
 
     def block_bar(self, s: Position, seat: int, block: int) -> int:
-        """Whether it is this block's turn (6.2, 6.3)."""
+        """Whether it is this block's turn (6.2, 6.3); besiegers beyond the storm wait (7.31)."""
         if side_of(block) != seat:
             return NOT_YOURS
         if block not in fighters(s, seat):
-            here = s.where[block] == 2 * (s.turn[BATTLE_TOWN] - 1)
-            return IN_RESERVE if here and s.part[block] == RESERVE else NOT_ON_FIELD
+            if s.where[block] != 2 * (s.turn[BATTLE_TOWN] - 1):
+                return NOT_ON_FIELD
+            return IN_RESERVE if s.part[block] == RESERVE else NOT_STORMING  # without a storm only reserves wait
         if s.marks[block] & ACTED:
             return HAS_ACTED
         return OPEN if self.board.letter[block] == s.stack[-3] else NOT_ITS_LETTER

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from outremer.core.comparing import Comparison
 from outremer.core.game import Game
-from outremer.core.state import FRAME
+from outremer.core.reading import Words
 from outremer.games.crusader_rex.board import Board
 from outremer.games.crusader_rex.cards import KINDS
 from outremer.games.crusader_rex.control import controller
 from outremer.games.crusader_rex.names import BLOCKS, SIDES, TOWNS
-from outremer.core.reading import Words
 from outremer.games.crusader_rex.state import (
     ABSENT,
     ACTED,
@@ -32,7 +32,6 @@ from outremer.games.crusader_rex.state import (
     STAGING,
     STORMING,
     TURN,
-    WINNER,
     YEAR,
     Position,
     in_castle,
@@ -41,8 +40,8 @@ from outremer.games.crusader_rex.state import (
 from outremer.games.crusader_rex.view import View
 
 KEYS: Final = [
-    "blocks", "control", "sieges", "year", "turn", "first", "moves", "round", "decision", "seat", "winner", "over",
-    "pool", "hands", "blocks_in", "castle", "counts",
+    "blocks", "control", "sieges", "year", "turn", "first", "moves", "round", "pool", "hands", "blocks_in", "castle",
+    "counts",
 ]  # fmt: skip
 NUMBERS: Final = {"year": YEAR, "turn": TURN, "moves": MOVES, "round": ROUND}
 MARKS: Final = {
@@ -52,21 +51,15 @@ PARTS: Final = {"line": LINE, "reserve": RESERVE, "storming": STORMING, "sallied
 OFF_MAP_PLACES: Final = {"pool": [POOL], "drawn": [DRAWN], "lost": [LOST], "absent": [ABSENT]}
 
 
-class Comparison:
-    """Collects what is not as the case says."""
+class Crusade(Comparison[Position]):
+    """The words of Crusader Rex, beside those of every game."""
 
     def __init__(self, game: Game[Position], board: Board, s: Position) -> None:
-        self.game = game
+        super().__init__(game, s)
         self.board = board
-        self.s = s
-        self.found: list[str] = []
-
-    def say(self, what: str, wanted: object, got: object) -> None:
-        if wanted != got:
-            self.found.append(f"{what}: expected {wanted}, got {got}")
 
     def all(self, words: Words) -> list[str]:
-        words.only(KEYS)
+        self.general(words, KEYS)
         self.turn(words)
         blocks = words.inner("blocks")
         for name in blocks.names():
@@ -83,24 +76,6 @@ class Comparison:
                 self.say(key, words.number(key, 0, 0, 9999), s.turn[at])
         if words.has("first"):
             self.say("first", SIDES[words.choice("first", SIDES)], SIDES[s.turn[FIRST_PLAYER]])
-        if words.has("winner"):
-            winner = SIDES[s.turn[WINNER] - 1] if s.turn[WINNER] else "nobody"
-            self.say("winner", words.text("winner"), winner)
-        if words.has("over"):
-            self.say("over", words.flag("over"), not s.stack)
-        actors = self.game.actors(s)
-        if words.has("seat"):
-            self.say("seat", words.text("seat"), " and ".join(SIDES[seat] for seat in actors))
-        if words.has("decision"):
-            self.say("decision", words.text("decision"), self.decision(actors))
-
-    def decision(self, actors: list[int]) -> str:
-        """The name of the open decision, in the first open lane if there are lanes."""
-        if not self.s.stack:
-            return "over"
-        if self.s.lanes and self.s.lanes[actors[0]].stack:
-            return self.game.decision(self.s, actors[0]).name
-        return self.game.nodes[self.s.stack[-FRAME]].name
 
     def block(self, blocks: Words, name: str) -> None:
         """`acre 2 castle`: where it is, how strong, and each further word."""
@@ -204,4 +179,4 @@ class Comparison:
 
 def differences(game: Game[Position], board: Board, s: Position, table: dict[str, object], where: str) -> list[str]:
     """What is not as `[after]` says; empty if all is."""
-    return Comparison(game, board, s).all(Words(table, where))
+    return Crusade(game, board, s).all(Words(table, where))

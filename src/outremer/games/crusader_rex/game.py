@@ -42,7 +42,7 @@ from outremer.games.crusader_rex.deployment import (
     set_up,
 )
 from outremer.games.crusader_rex.draws import Attrition, Draws, Place
-from outremer.games.crusader_rex.facts import rows
+from outremer.games.crusader_rex.facts import TABLES
 from outremer.games.crusader_rex.knowledge import resample_blocks, thinks_possible
 from outremer.games.crusader_rex.marches import ForcedMarches, MainAttack
 from outremer.games.crusader_rex.movement import GroupMove, Guide, Movement, Moves, MusterMove, Path
@@ -142,6 +142,8 @@ class CrusaderRex(Game[Position]):
         Option("philip", ["off", "on"], "CR-O.2"),
     ]
     action_limit: ClassVar[int] = 20_000
+    counted: ClassVar[dict[str, str]] = {"battles_per_game": "battle-at", "sieges_per_game": "siege"}
+    period: ClassVar[str] = "year"
 
     def __init__(self, board: Board) -> None:
         super().__init__(VOCABULARY, make_nodes(board), EVENTS)
@@ -222,7 +224,7 @@ class CrusaderRex(Game[Position]):
         return found
 
     def facts(self, table: str) -> list[dict[str, object]]:
-        return rows(table)
+        return TABLES.rows(table)
 
     def sees(self, s: Position, seat: int, word: str) -> bool:
         """Whether the seat's observation tells where the block is."""

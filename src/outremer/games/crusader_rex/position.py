@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from outremer.core.reading import Words
 from outremer.games.crusader_rex.actions import APPROACH, OFF_MAP
 from outremer.games.crusader_rex.battle import is_due, take_parts
 from outremer.games.crusader_rex.board import Board
@@ -32,7 +33,6 @@ from outremer.games.crusader_rex.nodes import (
     SWAP_SALADIN,
     TURN_ENDS,
 )
-from outremer.core.reading import Words
 from outremer.games.crusader_rex.state import (
     ACTED,
     ATTACKER,

@@ -491,6 +491,7 @@ refusal-shared-road = Both sides came by this road: only player 2 may retreat al
 refusal-not-strongest = A hit falls on the strongest block, and this one is not.
 refusal-half-hit-first = The block with the half hit must take this hit.
 refusal-storm-full = No more than { $number } blocks can storm this castle at once.
+refusal-not-storming = This block is not storming: it waits before the castle for this round.
 refusal-storms-already = This block is storming already.
 refusal-storm-begun = The storm has been ordered: finish choosing the blocks with done.
 refusal-no-stormer = Choose at least one block for the storm first, or besiege.

@@ -605,6 +605,7 @@ refusal-shared-road = Les deux camps sont venus par cette route : seul le joueur
 refusal-not-strongest = Un dégât frappe le bloc le plus fort, ce que celui-ci n'est pas.
 refusal-half-hit-first = Le bloc qui porte le demi-dégât doit subir celui-ci.
 refusal-storm-full = Pas plus de { $number } blocs ne peuvent donner à la fois l'assaut à ce château.
+refusal-not-storming = Ce bloc ne donne pas l'assaut : il attend devant le château pendant ce round.
 refusal-storms-already = Ce bloc donne déjà l'assaut.
 refusal-storm-begun = L'assaut est ordonné : achevez le choix des blocs par fini.
 refusal-no-stormer = Choisissez d'abord au moins un bloc d'assaut, ou assiégez.

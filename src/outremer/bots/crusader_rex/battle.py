@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from outremer.bots.squire_campaign import WINTER, Campaign
+from outremer.bots.crusader_rex.campaign import WINTER, Campaign
 from outremer.games.crusader_rex.actions import (
     APPROACHES,
     BATTLE,

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from outremer.bots.squire_campaign import NO_TOWN, WINTER, Campaign
-from outremer.bots.squire_roads import Traffic
+from outremer.bots.crusader_rex.campaign import NO_TOWN, WINTER, Campaign
+from outremer.bots.crusader_rex.roads import Traffic
 from outremer.games.crusader_rex.actions import DONE, GROUP, LAND, MOVE, MUSTER, SAIL, STOP, TO
 from outremer.games.crusader_rex.judge import FIELD_ROUNDS, Force, chance, clash
 from outremer.games.crusader_rex.names import FRANK, NATIONS

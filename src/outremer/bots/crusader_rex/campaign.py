@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from outremer.bots.squire_roads import Roads
+from outremer.bots.crusader_rex.roads import Roads
 from outremer.games.crusader_rex.board import Board
 from outremer.games.crusader_rex.judge import (
     CHARGING,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from outremer.bots.squire_campaign import NO_TOWN, WINTER, Campaign
-from outremer.bots.squire_march import Marches
+from outremer.bots.crusader_rex.campaign import NO_TOWN, WINTER, Campaign
+from outremer.bots.crusader_rex.march import Marches
 from outremer.games.crusader_rex.actions import DONE, FIRST, LOSE, PLAY, RAISE, SLOTS, TAKE, TARGET, TO
 from outremer.games.crusader_rex.board import PILGRIM
 from outremer.games.crusader_rex.cards import MANNA_BLOCKS

@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from outremer.bots import squire_battle, squire_cards
 from outremer.bots.base import Bot, register
-from outremer.bots.squire_battle import Battle
-from outremer.bots.squire_campaign import Campaign
-from outremer.bots.squire_march import Marches
-from outremer.bots.squire_roads import squire_board, squire_roads
-from outremer.core.errors import OptionError
+from outremer.bots.crusader_rex import battle, cards
+from outremer.bots.crusader_rex.battle import Battle
+from outremer.bots.crusader_rex.campaign import Campaign
+from outremer.bots.crusader_rex.march import Marches
+from outremer.bots.crusader_rex.roads import squire_board, squire_roads
 from outremer.core.game import Observation
 from outremer.games.crusader_rex.actions import DONE, MARCH, STOP, TO
 from outremer.games.crusader_rex.state import BATTLE_TOWN, MOVES, WALKING
@@ -26,28 +25,28 @@ CampaignChoice = Callable[[Campaign, list[int]], int]
 BattleChoice = Callable[[Battle, list[int]], int]
 
 IN_CAMPAIGN: Final[dict[str, CampaignChoice]] = {
-    "commit": squire_cards.choose_card,
-    "cards": squire_cards.choose_card,
-    "name-first": squire_cards.name_first,
-    "assassins": squire_cards.target,
-    "manna": squire_cards.raise_block,
-    "replacements": squire_cards.raise_block,
-    "place": squire_cards.place,
-    "landing-to": squire_cards.land,
-    "sail-to": squire_cards.land,
-    "quarters": squire_cards.lose,
-    "retreat-to": squire_battle.refuge,
-    "regroup-to": squire_battle.refuge,
-    "regroup": squire_battle.regroup,
-    "pick-battle": squire_battle.pick_battle,
-    "main-attack": squire_battle.main_attack,
+    "commit": cards.choose_card,
+    "cards": cards.choose_card,
+    "name-first": cards.name_first,
+    "assassins": cards.target,
+    "manna": cards.raise_block,
+    "replacements": cards.raise_block,
+    "place": cards.place,
+    "landing-to": cards.land,
+    "sail-to": cards.land,
+    "quarters": cards.lose,
+    "retreat-to": battle.refuge,
+    "regroup-to": battle.refuge,
+    "regroup": battle.regroup,
+    "pick-battle": battle.pick_battle,
+    "main-attack": battle.main_attack,
 }
 IN_BATTLE: Final[dict[str, BattleChoice]] = {
-    "withdraw": squire_battle.withdraw_first,
-    "storm-choice": squire_battle.storm_choice,
-    "sally": squire_battle.sally,
-    "combat-turn": squire_battle.combat_turn,
-    "take-hit": squire_battle.take_hit,
+    "withdraw": battle.withdraw_first,
+    "storm-choice": battle.storm_choice,
+    "sally": battle.sally,
+    "combat-turn": battle.combat_turn,
+    "take-hit": battle.take_hit,
 }
 PLANNED: Final = ["deployment", "deployment-to", "guide", "move", "group", "muster", "path", "sail-to", "landing"]
 
@@ -91,7 +90,7 @@ class Squire(Bot):
         if phase in ("move", "guide"):
             self.plan = Marches(Campaign(self.board, self.roads, view), max(1, view.turn[MOVES])).best(legal)
         elif phase == "deployment":
-            self.plan = squire_cards.deploy(legal)
+            self.plan = cards.deploy(legal)
         elif phase == "path":
             return self._wander(view, legal)
         elif phase == "landing":
@@ -117,10 +116,4 @@ class Squire(Bot):
         return len(campaign.ground.field[town]) - campaign.danger(town, force)
 
 
-def make_squire(game: str, seat: int, seed: bytes) -> Bot:
-    if game != "crusader-rex":
-        raise OptionError("no-bot", {"bot": "squire", "known": "random"})
-    return Squire()
-
-
-register("squire", make_squire)
+register("squire", lambda game, seat, seed: Squire(), game="crusader-rex")

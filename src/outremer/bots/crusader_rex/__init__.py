@@ -1,0 +1,1 @@
+"""Bots for Crusader Rex alone."""
