@@ -9,8 +9,7 @@ from outremer.core.errors import OptionError
 from outremer.core.game import Game
 from outremer.core.state import State
 
-KEYS: Final = ["crusader-rex"]
-_FOLDERS: Final = {"crusader-rex": "crusader_rex"}
+KEYS: Final = ["crusader-rex", "jerusalem"]
 _loaded: dict[tuple[str, str], Game[State]] = {}
 
 
@@ -22,14 +21,14 @@ def game(key: str, data_folder: Path | None = None) -> Game[State]:
     _check(key)
     where = (key, "" if data_folder is None else str(data_folder.resolve()))
     if where not in _loaded:
-        _loaded[where] = _crusader_rex(data_folder)
+        _loaded[where] = _MAKERS[key](data_folder)
     return _loaded[where]
 
 
 def folder(key: str) -> Path:
     """Where the game's rules, cases, texts and data are."""
     _check(key)
-    return Path(__file__).parent / _FOLDERS[key]
+    return Path(__file__).parent / key.replace("-", "_")
 
 
 def _check(key: str) -> None:
@@ -42,3 +41,13 @@ def _crusader_rex(data_folder: Path | None) -> Game[State]:
     from outremer.games.crusader_rex.game import CrusaderRex
 
     return cast("Game[State]", CrusaderRex(load_board(data_folder)))
+
+
+def _jerusalem(data_folder: Path | None) -> Game[State]:
+    from outremer.games.jerusalem.board import load_board
+    from outremer.games.jerusalem.game import Jerusalem
+
+    return cast("Game[State]", Jerusalem(load_board(data_folder)))
+
+
+_MAKERS: Final = {"crusader-rex": _crusader_rex, "jerusalem": _jerusalem}

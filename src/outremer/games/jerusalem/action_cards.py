@@ -5,7 +5,7 @@ from __future__ import annotations
 from outremer.core.choices import OPEN
 from outremer.core.events import PUBLIC, Context
 from outremer.core.flow import Message
-from outremer.games.jerusalem.actions import PUT, STANDING, SWAP, TAKE, WITH
+from outremer.games.jerusalem.actions import PUT, SECTOR, SPACE, STANDING, SWAP, TAKE, WITH
 from outremer.games.jerusalem.board import Board
 from outremer.games.jerusalem.choice import Decide, frame, set_frame
 from outremer.games.jerusalem.knowledge import gain, may_have_hired
@@ -20,9 +20,7 @@ from outremer.games.jerusalem.names import (
     ONE_NOBLE,
     PRESTIGE,
     RESOURCES,
-    SECTORS,
     SPACE_COUNT,
-    SPACES,
     TURNCOAT,
     TWO_BESANTS,
     TWO_INCOMES,
@@ -177,7 +175,7 @@ class Influencing(Decide):
             s.pop()
 
     def prompt(self, s: Position, seat: int) -> Message:
-        return Message("ask-influence", {"sector": "sector." + SECTORS[frame(s, 0)], "count": frame(s, 1)})
+        return Message("ask-influence", {"sector": SECTOR.thing(frame(s, 0)), "count": frame(s, 1)})
 
 
 # Turncoat (C.6)
@@ -253,7 +251,7 @@ class TurncoatWith(Decide):
         ctx.tell(PUBLIC, SWAPPED, [seat, start, other, space])
 
     def concerned(self, s: Position, seat: int, action: int, reason: int) -> dict[str, str | int]:
-        return {"space": "space." + SPACES[(action - WITH) % SPACE_COUNT]}
+        return {"space": SPACE.thing((action - WITH) % SPACE_COUNT)}
 
     def prompt(self, s: Position, seat: int) -> Message:
-        return Message("ask-turncoat-with", {"space": "space." + SPACES[frame(s, 0)]})
+        return Message("ask-turncoat-with", {"space": SPACE.thing(frame(s, 0))})

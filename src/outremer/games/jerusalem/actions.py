@@ -19,7 +19,7 @@ CARD: Final = Noun("card", CARDS)
 EVENT: Final = Noun("event", EVENTS)
 RESOURCE: Final = Noun("resource", RESOURCES)
 AMOUNT: Final = Noun("amount", [str(number) for number in range(HIGHEST_BID + 1)])
-STANDING: Final = Noun("standing", [f"{seat}/{space}" for seat in SEATS for space in SPACES])
+STANDING: Final = Noun("standing", [f"{seat}/{space}" for seat in SEATS for space in SPACES], ["seat", "space"])
 
 VOCABULARY: Final = Vocabulary(
     [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from outremer.core.choices import OPEN
 from outremer.core.events import PUBLIC, Context
 from outremer.core.flow import Message
-from outremer.games.jerusalem.actions import AUCTION, BID, HIGHEST_BID, PASS, SEAT
+from outremer.games.jerusalem.actions import AUCTION, BID, HIGHEST_BID, MAGISTRATE, PASS, SEAT
 from outremer.games.jerusalem.choice import Decide, Happening, frame, noun_of, set_frame
 from outremer.games.jerusalem.knowledge import owns, pay
 from outremer.games.jerusalem.names import GENDARME, MAGISTRATES, SEAT_COUNT
@@ -175,16 +175,12 @@ class Bidding(Bid):
     def prompt(self, s: Position, seat: int) -> Message:
         args: dict[str, str | int] = {"magistrate": _item(s), "besants": s.behind[2 * seat + 1]}
         args["bid"] = s.turn[BID_AT]
-        args["seat"] = _seat(s.turn[BIDDER] - 1)
+        args["seat"] = SEAT.thing(s.turn[BIDDER] - 1)
         return Message("ask-bidding", args)
 
 
 def _item(s: Position) -> str:
-    return "magistrate." + MAGISTRATES[s.turn[ITEM] - 1]
-
-
-def _seat(seat: int) -> str:
-    return "seat." + SEAT.words[seat]
+    return MAGISTRATE.thing(s.turn[ITEM] - 1)
 
 
 def go_round(s: Position, seat: int, ctx: Context) -> None:

@@ -21,7 +21,7 @@ TURNS: Final = 5
 
 _LABELS: Final = ["id", "name", "name_fr"]
 _GIVES: Final = ["nobles", "besants", "prestige"]  # in the order of RESOURCES
-_COSTS: Final = {
+COSTS: Final = {
     "setup": ["besants"],
     "mercenaries": ["price", "with_card"],
     "peddling": ["nobles", "besants"],
@@ -89,7 +89,7 @@ def _entries(folder: DataFolder) -> list[Entry]:
     entries = folder.complete("board.toml", "space", SPACES) + folder.complete("board.toml", "figures", FIGURES)
     entries += folder.complete("cards.toml", "card", CARDS)
     entries += folder.complete("magistrates.toml", "magistrate", MAGISTRATES)
-    entries += [folder.table("costs.toml", key) for key in _COSTS]
+    entries += [folder.table("costs.toml", key) for key in COSTS]
     return entries + folder.complete("events.toml", "event", EVENTS)
 
 
@@ -167,8 +167,8 @@ def _prices(entry: Entry) -> list[int]:
 
 
 def _read_costs(board: Board, folder: DataFolder) -> None:
-    folder.only("costs.toml", list(_COSTS))
-    for name, keys in _COSTS.items():
+    folder.only("costs.toml", list(COSTS))
+    for name, keys in COSTS.items():
         folder.table("costs.toml", name).check(keys, [])
 
     def number(table: str, key: str, low: int) -> int:

@@ -4,36 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from outremer.core.comparing import Comparison
 from outremer.core.game import Game
 from outremer.core.reading import Words
-from outremer.core.state import FRAME
 from outremer.games.jerusalem.board import DECK, Board
 from outremer.games.jerusalem.control import controller, privileged
 from outremer.games.jerusalem.names import CARDS, EVENTS, MAGISTRATES, SEATS, SECTORS, SPACE_COUNT, SPACES
-from outremer.games.jerusalem.state import BID, BIDDER, HAND, ITEM, OFFER, PILE, SPENT, TURN, WINNER, Position, rank_of
+from outremer.games.jerusalem.state import BID, BIDDER, HAND, ITEM, OFFER, PILE, SPENT, TURN, Position, rank_of
 
 KEYS: Final = [
-    "decision", "seat", "winner", "over", "turn", "nobles", "lords", "behind", "prestige", "floors", "magistrates",
+    "turn", "nobles", "lords", "behind", "prestige", "floors", "magistrates",
     "control", "privilege", "auction", "pile", "offer", "spent", "event",
 ]  # fmt: skip
 NOBODY: Final = "nobody"
 
 
-class Comparison:
-    """Collects what is not as the case says."""
+class Comparing(Comparison[Position]):
+    """Compares everything that Jerusalem has."""
 
     def __init__(self, game: Game[Position], board: Board, s: Position) -> None:
-        self.game = game
+        super().__init__(game, s)
         self.board = board
-        self.s = s
-        self.found: list[str] = []
-
-    def say(self, what: str, wanted: object, got: object) -> None:
-        if wanted != got:
-            self.found.append(f"{what}: expected {wanted}, got {got}")
 
     def all(self, words: Words) -> list[str]:
-        words.only(KEYS)
+        self.general(words, KEYS)
         self.course(words)
         self.city(words)
         self.screens(words)
@@ -44,15 +38,6 @@ class Comparison:
         s = self.s
         if words.has("turn"):
             self.say("turn", words.number("turn", 0, 0, 9), s.turn[TURN])
-        if words.has("winner"):
-            self.say("winner", words.text("winner"), _name(s.turn[WINNER] - 1))
-        if words.has("over"):
-            self.say("over", words.flag("over"), not s.stack)
-        actors = self.game.actors(s)
-        if words.has("seat"):
-            self.say("seat", words.text("seat"), " and ".join(SEATS[seat] for seat in actors))
-        if words.has("decision"):
-            self.say("decision", words.text("decision"), self.decision(actors))
         auction = words.inner("auction")
         auction.only(["magistrate", "bid", "bidder"])
         if auction.has("magistrate"):
@@ -61,14 +46,6 @@ class Comparison:
             self.say("bid", auction.number("bid", 0, 0, 99), s.turn[BID])
         if auction.has("bidder"):
             self.say("bidder", auction.text("bidder"), _name(s.turn[BIDDER] - 1))
-
-    def decision(self, actors: list[int]) -> str:
-        """The name of the open decision, in the first open lane if there are lanes."""
-        if not self.s.stack:
-            return "over"
-        if self.s.lanes and self.s.lanes[actors[0]].stack:
-            return self.game.decision(self.s, actors[0]).name
-        return self.game.nodes[self.s.stack[-FRAME]].name
 
     def city(self, words: Words) -> None:
         s = self.s
@@ -134,8 +111,3 @@ def _name(seat: int) -> str:
 
 def _kinds(kinds: list[int]) -> str:
     return ", ".join(CARDS[kind] for kind in kinds) or "none"
-
-
-def differences(game: Game[Position], board: Board, s: Position, table: dict[str, object], where: str) -> list[str]:
-    """What is not as `[after]` says; empty if all is."""
-    return Comparison(game, board, s).all(Words(table, where))

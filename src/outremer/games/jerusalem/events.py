@@ -5,7 +5,7 @@ from __future__ import annotations
 from outremer.core.choices import OPEN
 from outremer.core.events import PUBLIC, Context
 from outremer.core.flow import Message
-from outremer.games.jerusalem.actions import DONE, REMOVE, SAVE
+from outremer.games.jerusalem.actions import DONE, REMOVE, SAVE, SPACE
 from outremer.games.jerusalem.board import Board
 from outremer.games.jerusalem.choice import Decide, Happening, frame, set_frame
 from outremer.games.jerusalem.knowledge import pay
@@ -13,7 +13,6 @@ from outremer.games.jerusalem.names import (
     ELECTION,
     SEAT_COUNT,
     SPACE_COUNT,
-    SPACES,
     SPECIAL_TAX,
     SUCCESSION,
     WAR,
@@ -153,7 +152,7 @@ class SuccessionChoice(Decide):
         return OPEN if nobles_at(s, seat, action - SAVE) else NO_NOBLE_THERE
 
     def concerned(self, s: Position, seat: int, action: int, reason: int) -> dict[str, str | int]:
-        return {"space": "space." + SPACES[action - SAVE], "limit": self.board.saved_by_lord}
+        return {"space": SPACE.thing(action - SAVE), "limit": self.board.saved_by_lord}
 
     def apply(self, s: Position, seat: int, action: int, ctx: Context) -> None:
         """The saved are put aside until the rest is gone: the Lord may stand in the Palace himself."""
@@ -170,7 +169,7 @@ class SuccessionChoice(Decide):
 
     def prompt(self, s: Position, seat: int) -> Message:
         args: dict[str, str | int] = {"count": self.board.saved_by_lord - frame(s, 0)}
-        args["space"] = "space." + SPACES[s.lords[seat] - 1]
+        args["space"] = SPACE.thing(s.lords[seat] - 1)
         return Message("ask-succession", args)
 
 
@@ -194,7 +193,7 @@ class TaxChoice(Decide):
         return OPEN if s.behind[2 * seat + 1] >= self.board.tax_price else TOO_POOR_TO_SAVE
 
     def concerned(self, s: Position, seat: int, action: int, reason: int) -> dict[str, str | int]:
-        return {"space": "space." + SPACES[action - SAVE], "price": self.board.tax_price}
+        return {"space": SPACE.thing(action - SAVE), "price": self.board.tax_price}
 
     def apply(self, s: Position, seat: int, action: int, ctx: Context) -> None:
         """While he chooses, `entered` counts the nobles that are paid for."""
@@ -244,7 +243,7 @@ class WarChoice(Decide):
         return OPEN if nobles_at(s, other, space) else NO_NOBLE_THERE
 
     def concerned(self, s: Position, seat: int, action: int, reason: int) -> dict[str, str | int]:
-        return {"space": "space." + SPACES[(action - REMOVE) % SPACE_COUNT], "limit": self.board.war_each}
+        return {"space": SPACE.thing((action - REMOVE) % SPACE_COUNT), "limit": self.board.war_each}
 
     def apply(self, s: Position, seat: int, action: int, ctx: Context) -> None:
         if action == DONE:

@@ -9,16 +9,17 @@ from outremer.core.chance import Stream
 from outremer.core.errors import CaseError, OptionError
 from outremer.core.flow import Message, Node
 from outremer.core.game import Game, Observation, Option, Result
+from outremer.core.reading import Words
 from outremer.games.jerusalem import nodes
 from outremer.games.jerusalem.action_cards import Influencing, TurncoatOwn, TurncoatWith, TwoIncomes
 from outremer.games.jerusalem.actions import CARD, MAGISTRATE, RESOURCE, SEAT, SPACE, STANDING, VOCABULARY
 from outremer.games.jerusalem.auction import Auctions, Bidding, OpeningBid, PickMagistrate
 from outremer.games.jerusalem.board import FIGURES, SCOPES, Board
-from outremer.games.jerusalem.comparing import differences
+from outremer.games.jerusalem.comparing import Comparing
 from outremer.games.jerusalem.deployment import Deployment, Deployments, Peddling
 from outremer.games.jerusalem.draft import Draft, DraftPick
 from outremer.games.jerusalem.events import EventStrikes, SuccessionChoice, TaxChoice, WarChoice
-from outremer.games.jerusalem.facts import rows
+from outremer.games.jerusalem.facts import TABLES
 from outremer.games.jerusalem.gifts import Construction, Gifts
 from outremer.games.jerusalem.incomes import Income, Incomes
 from outremer.games.jerusalem.knowledge import resample, thinks_possible
@@ -101,9 +102,11 @@ class Jerusalem(Game[Position]):
         Option("election", SCOPES, "JE-E.2"),
     ]
     action_limit: ClassVar[int] = 10_000
+    counted: ClassVar[dict[str, str]] = {"lords_per_game": "lord", "cards_per_game": "played"}
+    period: ClassVar[str] = "turn"
 
     def __init__(self, board: Board) -> None:
-        super().__init__(VOCABULARY, make_nodes(board), TIDINGS)
+        super().__init__(VOCABULARY, make_nodes(board), TIDINGS.known)
         self.board = board
 
     def seats_of(self, scenario: str) -> list[str]:
@@ -129,7 +132,7 @@ class Jerusalem(Game[Position]):
         if not s.turn[WINNER]:
             return None
         best = s.turn[WINNER] - 1
-        args: dict[str, str | int] = {"seat": "seat." + SEATS[best], "floors": s.floors[best]}
+        args: dict[str, str | int] = {"seat": SEAT.thing(best), "floors": s.floors[best]}
         args["prestige"] = s.prestige[best]
         return Result([best], Message("game-won", args))
 
@@ -152,13 +155,13 @@ class Jerusalem(Game[Position]):
         return build(self.board, table, where)
 
     def differences(self, s: Position, table: dict[str, object], where: str) -> list[str]:
-        return differences(self, self.board, s, table, where)
+        return Comparing(self, self.board, s).all(Words(table, where))
 
     def faults(self, s: Position) -> list[str]:
         return position_faults(self.board, s)
 
     def facts(self, table: str) -> list[dict[str, object]]:
-        return rows(table)
+        return TABLES.rows(table)
 
     def sees(self, s: Position, seat: int, word: str) -> bool:
         """`red nobles`, `red besants`, `red cards`, `offer`, `event 3`: whether the seat's observation tells it."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from outremer.core.choices import OPEN
 from outremer.core.events import PUBLIC, Context
 from outremer.core.flow import Message
-from outremer.games.jerusalem.actions import DONE, SHIFT, TO
+from outremer.games.jerusalem.actions import DONE, SHIFT, SPACE, TO
 from outremer.games.jerusalem.board import Board
 from outremer.games.jerusalem.choice import Decide, frame, set_frame
-from outremer.games.jerusalem.names import OFFICER, SPACE_COUNT, SPACES
+from outremer.games.jerusalem.names import OFFICER, SPACE_COUNT
 from outremer.games.jerusalem.nodes import SHIFT_TO, SHIFTING
 from outremer.games.jerusalem.reasons import BLOCKED, MOVE_ELSEWHERE, NO_NOBLE_THERE, NOTHING_TO_MOVE
 from outremer.games.jerusalem.state import POWER_USED, Position, add_nobles, is_blocked, nobles_at, take_nobles
@@ -88,7 +88,7 @@ class ShiftTo(Decide):
             s.pop()
 
     def prompt(self, s: Position, seat: int) -> Message:
-        return Message("ask-shift-to", {"space": "space." + SPACES[frame(s, 0)]})
+        return Message("ask-shift-to", {"space": SPACE.thing(frame(s, 0))})
 
 
 def move(s: Position, seat: int, start: int, end: int, ctx: Context) -> None:

@@ -6,24 +6,16 @@ told to him; the others are told what everybody at the table sees.
 
 from typing import Final
 
-from outremer.core.actions import Noun
-from outremer.core.events import EventKind
+from outremer.core.events import Fields, Kinds
 from outremer.games.jerusalem.actions import CARD, EVENT, MAGISTRATE, RESOURCE, SEAT, SECTOR, SPACE
 
-_Fields = list[tuple[str, Noun | None]]
+TIDINGS: Final = Kinds("JE")
+_kind = TIDINGS.add
 
-
-def _kind(name: str, rule: str, fields: _Fields, many: bool = False, reveals: bool = False) -> EventKind:
-    kind = EventKind(name, "JE-" + rule, fields, many, reveals)
-    TIDINGS.append(kind)
-    return kind
-
-
-TIDINGS: Final[list[EventKind]] = []
-_SEAT: Final[_Fields] = [("seat", SEAT)]
-_AT: Final[_Fields] = [("seat", SEAT), ("space", SPACE)]
-_WAY: Final[_Fields] = [("seat", SEAT), ("from", SPACE), ("space", SPACE)]
-_COUNT: Final[_Fields] = [("seat", SEAT), ("count", None)]
+_SEAT: Final[Fields] = [("seat", SEAT)]
+_AT: Final[Fields] = [("seat", SEAT), ("space", SPACE)]
+_WAY: Final[Fields] = [("seat", SEAT), ("from", SPACE), ("space", SPACE)]
+_COUNT: Final[Fields] = [("seat", SEAT), ("count", None)]
 
 # the turn, the auction and the draft
 TURN_BEGAN: Final = _kind("turn", "0.1", [("turn", None)])
