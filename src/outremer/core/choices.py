@@ -35,7 +35,10 @@ class Reasons:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Decision[S]):
-    """A decision that answers for its actions with `bar`."""
+    """A decision that answers for its actions with `bar`.
+
+    A game that derives a base class of its own from this one gives it another name: mypyc takes two for one in C.
+    """
 
     def __init__(self, name: str, rule: str, vocabulary: Vocabulary, verbs: list[str], reasons: Reasons) -> None:
         super().__init__(name, f"{reasons.prefix}-{rule}")

@@ -21,7 +21,7 @@ from outremer.games.crusader_rex.bars import (
     WINTER_NO_SIEGE,
 )
 from outremer.games.crusader_rex.board import Board
-from outremer.games.crusader_rex.choice import Choice, move_spent
+from outremer.games.crusader_rex.choice import BoardChoice, move_spent
 from outremer.games.crusader_rex.knowledge import EVERYBODY, relocate
 from outremer.games.crusader_rex.names import BLOCKS, FRANK, NATIONS, SARACEN, TOWNS
 from outremer.games.crusader_rex.nodes import LANDING_TO
@@ -76,7 +76,7 @@ def landing_bar(board: Board, s: Position, side: int, nation: int) -> int:
     return OPEN if open_ports(board, s, FRANK) else NO_PORT_OPEN
 
 
-class Landing(Choice):
+class Landing(BoardChoice):
     """Any or all staged blocks of one nation come with one move (8.22, 8.23). Its frame holds the nation."""
 
     def seat(self, s: Position) -> int:
@@ -104,7 +104,7 @@ class Landing(Choice):
         return Message("ask-landing", {"nation": "nation." + NATIONS[s.stack[-3]]})
 
 
-class LandingTo(Choice):
+class LandingTo(BoardChoice):
     """Where a landing block arrives: a friendly port, or the Germans' city (8.22, 8.23). Its frame holds the block."""
 
     def seat(self, s: Position) -> int:

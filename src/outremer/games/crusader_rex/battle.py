@@ -6,7 +6,7 @@ from outremer.core.events import PUBLIC, Context
 from outremer.games.crusader_rex.actions import BATTLE
 from outremer.games.crusader_rex.bars import NO_BATTLE_THERE, OPEN
 from outremer.games.crusader_rex.board import Board
-from outremer.games.crusader_rex.choice import Choice, Happening
+from outremer.games.crusader_rex.choice import BoardChoice, Happening
 from outremer.games.crusader_rex.knowledge import hide, relocate, show
 from outremer.games.crusader_rex.marches import approach_of
 from outremer.games.crusader_rex.nodes import (
@@ -101,7 +101,7 @@ def is_due(s: Position, town: int) -> bool:
     return s.turn[CAMPAIGNER] > 0 and is_contested(s, town)
 
 
-class PickBattle(Choice):
+class PickBattle(BoardChoice):
     """Player 1 picks the next battle or siege without looking at it (6.0)."""
 
     def seat(self, s: Position) -> int:

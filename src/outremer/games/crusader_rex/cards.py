@@ -23,7 +23,7 @@ from outremer.games.crusader_rex.bars import (
     RAISED_ALREADY,
 )
 from outremer.games.crusader_rex.board import Board
-from outremer.games.crusader_rex.choice import Choice, Happening
+from outremer.games.crusader_rex.choice import BoardChoice, Happening
 from outremer.games.crusader_rex.elimination import audience_of, lose_step
 from outremer.games.crusader_rex.knowledge import hide, show
 from outremer.games.crusader_rex.names import CARDS, FRANK
@@ -145,7 +145,7 @@ class CardsFork(Fork[Position]):
         s.pop()
 
 
-class CardChoice(Choice):
+class CardChoice(BoardChoice):
     """One card of the hand (4.1)."""
 
     def seat(self, s: Position) -> int:
@@ -203,7 +203,7 @@ def push_turn_end(s: Position) -> None:
         s.push(QUARTERS)
 
 
-class NameFirst(Choice):
+class NameFirst(BoardChoice):
     """Equal values: the Franks name player 1 (4.1, 5.1)."""
 
     def seat(self, s: Position) -> int:
@@ -271,7 +271,7 @@ def blocks_in_slot(s: Position, side: int, town: int, at: int) -> list[int]:
     return []
 
 
-class Assassins(Choice):
+class Assassins(BoardChoice):
     """The Assassins attack one enemy block, named unseen; it cannot hit back (5.9). The frame holds who sent them."""
 
     def seat(self, s: Position) -> int:
@@ -305,7 +305,7 @@ class Assassins(Choice):
             ctx.tell(PUBLIC, SPARED, [town])
 
 
-class MannaRaise(Choice):
+class MannaRaise(BoardChoice):
     """Manna: one step for each of three different blocks, anywhere on the map (4.12).
 
     The frame holds side and number left.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from outremer.core import choices
+from outremer.core.choices import Choice
 from outremer.core.events import Context
 from outremer.core.flow import Refusal, Step
 from outremer.games.crusader_rex.actions import MASYAF, TOWN, VOCABULARY
@@ -15,7 +15,7 @@ from outremer.games.crusader_rex.state import MOVES, Position
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(choices.Choice[Position]):
+class BoardChoice(Choice[Position]):
     """A decision that knows the board, and whose refusals may quote a number. Its reasons stand in `bars.py`."""
 
     def __init__(self, board: Board, node: int, rule: str, verbs: list[str]) -> None:

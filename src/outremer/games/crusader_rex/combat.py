@@ -34,7 +34,7 @@ from outremer.games.crusader_rex.bars import (
 )
 from outremer.games.crusader_rex.battle import LAST_ROUND, line_of
 from outremer.games.crusader_rex.board import Board
-from outremer.games.crusader_rex.choice import Choice, Happening
+from outremer.games.crusader_rex.choice import BoardChoice, Happening
 from outremer.games.crusader_rex.elimination import eliminate, lose_step
 from outremer.games.crusader_rex.nodes import COMBAT_TURN, HITS_STEP, OWN_LOSSES_STEP, RETREAT_STEP, TAKE_HIT
 from outremer.games.crusader_rex.retreat import has_refuge
@@ -129,7 +129,7 @@ def can_leave(board: Board, s: Position, block: int) -> bool:
     return s.part[block] == SALLIED and has_room(board, s, side_of(block), s.turn[BATTLE_TOWN] - 1) != 0
 
 
-class CombatTurn(Choice):
+class CombatTurn(BoardChoice):
     """One block's turn: it fights, charges, harries, retreats, withdraws, drops back or passes (6.2).
 
     The frame holds the letter and the side.
@@ -320,7 +320,7 @@ def take_hit(board: Board, s: Position, block: int, ctx: Context) -> None:
     lose_step(board, s, block, ctx)
 
 
-class TakeHit(Choice):
+class TakeHit(BoardChoice):
     """The owner chooses which of his strongest blocks takes the hit (6.41). The frame holds the side."""
 
     def seat(self, s: Position) -> int:

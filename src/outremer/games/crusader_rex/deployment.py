@@ -10,7 +10,7 @@ from outremer.core.flow import Message
 from outremer.games.crusader_rex.actions import BLOCK, DONE, SWAP, TAKE, TO
 from outremer.games.crusader_rex.bars import ALREADY_PLACED, NO_ALTERNATE, NOT_FAMILY, NOT_YOURS, OPEN, OVER_VALUE
 from outremer.games.crusader_rex.board import Board
-from outremer.games.crusader_rex.choice import Choice, Happening
+from outremer.games.crusader_rex.choice import BoardChoice, Happening
 from outremer.games.crusader_rex.knowledge import put, relocate, spot
 from outremer.games.crusader_rex.names import BLOCKS, FRANK, SARACEN
 from outremer.games.crusader_rex.nodes import DEPLOYMENT, DEPLOYMENT_TO, NAMES, NOMAD_DRAW, SWAP_SALADIN, YEAR_BEGINS
@@ -65,7 +65,7 @@ def movable_blocks(board: Board, s: Position) -> list[int]:
     return [b for b in blocks_of(FRANK) if board.on_map[b] and len(board.seats[b]) > 1 and not s.marks[b] & MOVED]
 
 
-class Deployment(Choice):
+class Deployment(BoardChoice):
     """The Franks may put blocks into alternate strongholds (3.1)."""
 
     def seat(self, s: Position) -> int:
@@ -111,7 +111,7 @@ def placing_bar(board: Board, s: Position, block: int, town: int) -> int:
     return OPEN if fits else OVER_VALUE
 
 
-class DeploymentTo(Choice):
+class DeploymentTo(BoardChoice):
     """The stronghold of the block that was taken (3.1). The frame holds the block."""
 
     def __init__(self, board: Board, node: int, rule: str, verbs: list[str]) -> None:
@@ -170,7 +170,7 @@ def may_deploy_at(board: Board, block: int, town: int) -> bool:
     return board.family[block] == 1 and board.home[SALADIN] == town
 
 
-class SwapSaladin(Choice):
+class SwapSaladin(BoardChoice):
     """Saladin may change places with one of his family (3.2)."""
 
     def seat(self, s: Position) -> int:

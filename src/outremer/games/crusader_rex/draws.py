@@ -9,7 +9,7 @@ from outremer.core.flow import Message
 from outremer.games.crusader_rex.actions import BLOCK, TO
 from outremer.games.crusader_rex.bars import NOMADS_NEED_FRIENDS, OPEN, PILGRIMS_NEED_PORT, PLACE_NOT_FRIENDLY
 from outremer.games.crusader_rex.board import CRUSADER, PILGRIM, Board
-from outremer.games.crusader_rex.choice import Choice, Happening
+from outremer.games.crusader_rex.choice import BoardChoice, Happening
 from outremer.games.crusader_rex.control import is_friendly
 from outremer.games.crusader_rex.elimination import audience_of, lose_step
 from outremer.games.crusader_rex.knowledge import relocate, spot
@@ -144,7 +144,7 @@ def open_towns(board: Board, s: Position, side: int, block: int) -> list[int]:
     return found
 
 
-class Place(Choice):
+class Place(BoardChoice):
     """Where the drawn block is placed: at full strength in its stronghold, else at strength 1 (8.25, 8.3, 8.24)."""
 
     def seat(self, s: Position) -> int:

@@ -8,7 +8,7 @@ from outremer.games.crusader_rex.actions import APPROACHES, MAIN
 from outremer.games.crusader_rex.bars import NO_SUCH_APPROACH, OPEN
 from outremer.games.crusader_rex.besieging import check_siege
 from outremer.games.crusader_rex.board import Board
-from outremer.games.crusader_rex.choice import Choice, Happening
+from outremer.games.crusader_rex.choice import BoardChoice, Happening
 from outremer.games.crusader_rex.elimination import audience_of, lose_step
 from outremer.games.crusader_rex.knowledge import EVERYBODY, relocate
 from outremer.games.crusader_rex.names import TOWNS
@@ -78,7 +78,7 @@ def declare_main(board: Board, s: Position, side: int, town: int) -> None:
         s.push(MAIN_CHOICE, side, town)
 
 
-class MainAttack(Choice):
+class MainAttack(BoardChoice):
     """The attacker declares which group is his main attack; the others are in reserve (6.3)."""
 
     def seat(self, s: Position) -> int:

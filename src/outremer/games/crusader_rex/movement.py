@@ -41,7 +41,7 @@ from outremer.games.crusader_rex.bars import (
 )
 from outremer.games.crusader_rex.besieging import check_siege
 from outremer.games.crusader_rex.board import Board
-from outremer.games.crusader_rex.choice import Choice, Happening, move_spent
+from outremer.games.crusader_rex.choice import BoardChoice, Happening, move_spent
 from outremer.games.crusader_rex.control import is_friendly
 from outremer.games.crusader_rex.elimination import audience_of
 from outremer.games.crusader_rex.knowledge import set_out, settle_down, travel
@@ -112,7 +112,7 @@ class Movement(Happening):
         return self.board.card_is_event[s.turn[CARD + side] - 1] == 1
 
 
-class Moves(Choice):
+class Moves(BoardChoice):
     """The mover spends a move: a group, a muster, a block by sea, the landing of a nation, or nothing (4.11, 5.0)."""
 
     def seat(self, s: Position) -> int:
@@ -231,7 +231,7 @@ def begin_group(s: Position, side: int, town: int, ctx: Context) -> None:
     s.push(GROUP_MOVE, town)
 
 
-class Guide(Choice):
+class Guide(BoardChoice):
     """Guide: one group by road, with the limits of ordinary movement for its attacks, before any movement (4.12)."""
 
     def __init__(self, board: Board, node: int, rule: str, verbs: list[str], moves: Moves) -> None:
@@ -255,7 +255,7 @@ class Guide(Choice):
             begin_group(s, seat, action - GROUP, ctx)
 
 
-class GroupMove(Choice):
+class GroupMove(BoardChoice):
     """Blocks of one town move, one after another; the others stay (5.2)."""
 
     def seat(self, s: Position) -> int:
@@ -313,7 +313,7 @@ class GroupMove(Choice):
         return Message("ask-group", {"town": "town." + TOWNS[s.stack[-3]]})
 
 
-class MusterMove(Choice):
+class MusterMove(BoardChoice):
     """Blocks that can reach the named town go there, one after another (5.3)."""
 
     def seat(self, s: Position) -> int:
@@ -386,7 +386,7 @@ def begin_path(s: Position, block: int, able: int) -> None:
     s.push(PATH)
 
 
-class Path(Choice):
+class Path(BoardChoice):
     """One block takes one road after another (5.2); its movement used up, it may be marked for a forced march (5.5)."""
 
     def seat(self, s: Position) -> int:

@@ -24,7 +24,7 @@ from outremer.games.crusader_rex.bars import (
     SHARED_ROAD,
 )
 from outremer.games.crusader_rex.board import Board
-from outremer.games.crusader_rex.choice import Choice, Happening
+from outremer.games.crusader_rex.choice import BoardChoice, Happening
 from outremer.games.crusader_rex.control import is_friendly
 from outremer.games.crusader_rex.elimination import audience_of, eliminate
 from outremer.games.crusader_rex.knowledge import EVERYBODY, relocate
@@ -146,7 +146,7 @@ class Retreat(Happening):
             s.push(RETREAT_TO, block)
 
 
-class RetreatTo(Choice):
+class RetreatTo(BoardChoice):
     """Where a retreating block goes (6.5). The frame holds the block."""
 
     def seat(self, s: Position) -> int:
@@ -185,7 +185,7 @@ def regroup_bar(board: Board, s: Position, side: int, town: int, way: int) -> in
     return OPEN if is_friendly(board, s, refuge, side) else REGROUP_NOT_FRIENDLY
 
 
-class Regroup(Choice):
+class Regroup(BoardChoice):
     """The winner may regroup any or all of his victorious blocks (6.6). The frame holds side and town."""
 
     def seat(self, s: Position) -> int:
@@ -222,7 +222,7 @@ class Regroup(Choice):
         return Message("ask-regroup", {"town": "town." + TOWNS[s.stack[-2]]})
 
 
-class RegroupTo(Choice):
+class RegroupTo(BoardChoice):
     """Where a regrouping block goes (6.6). The frame holds the block and the town it won."""
 
     def seat(self, s: Position) -> int:

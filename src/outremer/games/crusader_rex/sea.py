@@ -25,7 +25,7 @@ from outremer.games.crusader_rex.bars import (
 )
 from outremer.games.crusader_rex.besieging import check_siege
 from outremer.games.crusader_rex.board import Board
-from outremer.games.crusader_rex.choice import Choice, move_spent
+from outremer.games.crusader_rex.choice import BoardChoice, move_spent
 from outremer.games.crusader_rex.control import is_friendly
 from outremer.games.crusader_rex.elimination import audience_of
 from outremer.games.crusader_rex.knowledge import EVERYBODY, set_out, settle_down, travel
@@ -111,7 +111,7 @@ def begin_sail(s: Position, block: int) -> None:
     s.push(SAIL_TO)
 
 
-class SailTo(Choice):
+class SailTo(BoardChoice):
     """Where the ship lands (5.8)."""
 
     def seat(self, s: Position) -> int:

@@ -22,7 +22,7 @@ from outremer.games.crusader_rex.bars import (
 )
 from outremer.games.crusader_rex.battle import line_of, reserves_of, reveal
 from outremer.games.crusader_rex.board import Board
-from outremer.games.crusader_rex.choice import Choice
+from outremer.games.crusader_rex.choice import BoardChoice
 from outremer.games.crusader_rex.elimination import audience_of
 from outremer.games.crusader_rex.knowledge import relocate
 from outremer.games.crusader_rex.names import TOWNS
@@ -63,7 +63,7 @@ def shut_in(s: Position, block: int, town: int, ctx: Context) -> None:
     relocate(s, block, 2 * town + 1)
 
 
-class Withdrawal(Choice):
+class Withdrawal(BoardChoice):
     """Before round 1 the defender may withdraw blocks into the castle, unrevealed (7.0, 7.1)."""
 
     def seat(self, s: Position) -> int:
@@ -98,7 +98,7 @@ class Withdrawal(Choice):
         return Message("ask-withdraw", {"town": "town." + TOWNS[s.turn[BATTLE_TOWN] - 1]})
 
 
-class StormChoice(Choice):
+class StormChoice(BoardChoice):
     """The besieger storms with the blocks he names, or goes on besieging; blocks may retreat first (7.2, 7.3, 7.31)."""
 
     def seat(self, s: Position) -> int:
@@ -181,7 +181,7 @@ class StormChoice(Choice):
         )
 
 
-class SallyChoice(Choice):
+class SallyChoice(BoardChoice):
     """Castle blocks that are not stormed may come out and fight (7.33).
 
     The frame holds 1 if a sally would open the fight.

@@ -18,7 +18,7 @@ from outremer.games.crusader_rex.bars import (
 )
 from outremer.games.crusader_rex.board import Board
 from outremer.games.crusader_rex.cards import may_grow, raise_step
-from outremer.games.crusader_rex.choice import Choice, Happening
+from outremer.games.crusader_rex.choice import BoardChoice, Happening
 from outremer.games.crusader_rex.control import count_victory
 from outremer.games.crusader_rex.elimination import eliminate
 from outremer.games.crusader_rex.names import SARACEN, TOWNS
@@ -102,7 +102,7 @@ class Quarters(Happening):
         return False
 
 
-class QuartersLoss(Choice):
+class QuartersLoss(BoardChoice):
     """The owner chooses who does not survive the winter (9.2). The frame holds side and town."""
 
     def seat(self, s: Position) -> int:
@@ -138,7 +138,7 @@ def step_price(board: Board, block: int, town: int) -> int:
     return 2 if side_of(block) == SARACEN and town not in board.seats[block] else 1
 
 
-class Replacements(Choice):
+class Replacements(BoardChoice):
     """Steps for the blocks wintering in each town, as many as its value (9.4). The frame holds the side."""
 
     def seat(self, s: Position) -> int:
