@@ -15,17 +15,21 @@ from fluent.syntax.visitor import Visitor
 
 import outremer
 from outremer.core.actions import Noun
+from outremer.core.choices import Choice
 from outremer.core.events import PUBLIC, Event, EventKind
 from outremer.core.flow import STEP, Decision
+from outremer.core.game import Game
+from outremer.core.state import State
 from outremer.games import registry
-from outremer.games.crusader_rex.actions import BLOCK, CARD, NATION, SIDE, TOWN, VOCABULARY
 from outremer.games.crusader_rex.bars import REASONS
-from outremer.games.crusader_rex.tidings import EVENTS
 from outremer.text import LANGUAGES, Catalogue
 from outremer.text.catalogue import FORMS, Value
 
-PACKAGES = ["outremer.text", "outremer.games.crusader_rex", "outremer.cli"]
-EVERYTHING = [Catalogue(language, PACKAGES) for language in LANGUAGES]
+COMMON = ["outremer.text", "outremer.cli"]
+OF_GAME = {key: [f"outremer.{layer}.{key.replace('-', '_')}" for layer in ("games", "cli")] for key in registry.KEYS}
+PACKAGES = COMMON + [package for packages in OF_GAME.values() for package in packages]
+AT_TABLE = {(key, lang): Catalogue(lang, COMMON + OF_GAME[key]) for key in registry.KEYS for lang in LANGUAGES}
+EVENTS = [pytest.param(key, kind, id=f"{key} {kind.name}") for key in OF_GAME for kind in registry.game(key).events]
 SOURCES = sorted(Path(outremer.__file__).parent.rglob("*.py"))
 
 
@@ -56,9 +60,9 @@ def messages(package: str, language: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.fixture(params=EVERYTHING, ids=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Catalogue:
-    found: Catalogue = request.param
+def at_table(game: str, language: str) -> Catalogue:
+    """What can be said at a game's table."""
+    found = AT_TABLE[game, language]
     found.faults.clear()
     return found
 
@@ -70,20 +74,22 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(package: 
     assert english == french
 
 
+@pytest.mark.parametrize("game", registry.KEYS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_stands_in_two_catalogues(language: str) -> None:
-    found = [key for package in PACKAGES for key in messages(package, language)]
+def test_no_message_stands_in_two_catalogues_of_a_table(game: str, language: str) -> None:
+    found = [key for package in COMMON + OF_GAME[game] for key in messages(package, language)]
     assert len(found) == len(set(found))
 
 
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("game", registry.KEYS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_renders(package: str, language: str) -> None:
-    words = Catalogue(language, PACKAGES)
-    for key, variables in messages(package, language).items():
-        args: dict[str, Value] = {name: sample(name) for name in variables}
-        assert words.render(key, args).strip()
-        assert words.faults == []
+def test_every_message_renders(game: str, language: str) -> None:
+    words = at_table(game, language)
+    for package in COMMON + OF_GAME[game]:
+        for key, variables in messages(package, language).items():
+            args: dict[str, Value] = {name: sample(name) for name in variables}
+            assert words.render(key, args).strip()
+            assert words.faults == []
 
 
 def sample(name: str) -> Value:
@@ -95,24 +101,43 @@ def named(prefix: str, names: list[str]) -> list[str]:
     return [f"{prefix}-{name}" for name in names]
 
 
-def needed() -> list[str]:
-    """Every message that the engine can ask for."""
-    nodes = registry.game("crusader-rex").nodes
-    keys = [f"{noun.name}-{word}" for noun in (TOWN, BLOCK, CARD, SIDE, NATION) for word in noun.words]
-    keys += named("event", [kind.name for kind in EVENTS])
-    keys += [f"{prefix}-{verb.name}" for verb in VOCABULARY.verbs for prefix in ("verb", "typed")]
-    keys += named("refusal", [key for _, key in REASONS[1:]])
-    keys += named("phase", [node.name for node in nodes if node.kind != STEP])
-    asking = [node for node in nodes if isinstance(node, Decision) and type(node).prompt is Decision.prompt]
+def needed(key: str) -> list[str]:
+    """Every message that a game can ask for."""
+    game = registry.game(key)
+    keys = ["game-" + key, *(message for noun in nouns(game) for message in names(noun))]
+    keys += named("event", [kind.name for kind in game.events])
+    keys += [f"{prefix}-{verb.name}" for verb in game.vocabulary.verbs for prefix in ("verb", "typed")]
+    keys += named("refusal", reasons(game))
+    keys += named("phase", [node.name for node in game.nodes if node.kind != STEP])
+    asking = [node for node in game.nodes if isinstance(node, Decision) and type(node).prompt is Decision.prompt]
     keys += named("ask", [node.name for node in asking])
-    keys += named("seat", registry.game("crusader-rex").seats)
-    keys += named("scenario", registry.game("crusader-rex").scenarios)
-    keys += named("option", [option.name for option in registry.game("crusader-rex").options])
-    return keys + ["slot", "approach"]
+    keys += named("seat", game.seats)
+    keys += named("scenario", game.scenarios)
+    return keys + named("option", [option.name for option in game.options]) + ["screen-help"]
 
 
-def test_everything_in_the_game_can_be_said(words: Catalogue) -> None:
-    assert [key for key in needed() if not words.has(key)] == []
+def nouns(game: Game[State]) -> list[Noun]:
+    """Everything that its actions and events can name."""
+    found = [verb.noun for verb in game.vocabulary.verbs] + [noun for kind in game.events for _, noun in kind.fields]
+    return list(dict.fromkeys(noun for noun in found if noun is not None))
+
+
+def names(noun: Noun) -> list[str]:
+    """The messages that name its words. Pairs (`acre/2`) are put into words by one message; numbers need none."""
+    if all(re.search("[/>]", word) for word in noun.words):
+        return [noun.name]
+    return [f"{noun.name}-{word}" for word in noun.words if not word.isdigit()]
+
+
+def reasons(game: Game[State]) -> list[str]:
+    known = [key for node in game.nodes if isinstance(node, Choice) for _, key in node.reasons.known[1:]]
+    return known + [key for _, key in REASONS[1:]] if game.key == "crusader-rex" else known
+
+
+@pytest.mark.parametrize("game", registry.KEYS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_a_game_can_be_said(game: str, language: str) -> None:
+    assert [key for key in needed(game) if not at_table(game, language).has(key)] == []
 
 
 def keys_in_source(path: Path) -> list[str]:
@@ -137,8 +162,11 @@ def key_in_call(call: ast.Call, in_terminal: bool) -> list[str]:
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
 def test_every_key_in_the_source_has_a_message(path: Path) -> None:
-    for words in EVERYTHING:
-        assert [key for key in keys_in_source(path) if not words.has(key)] == []
+    own = [game for game in registry.KEYS if game.replace("-", "_") in path.parts]
+    for game in own or registry.KEYS:
+        for language in LANGUAGES:
+            words = at_table(game, language)
+            assert [key for key in keys_in_source(path) if not words.has(key)] == []
 
 
 def test_the_source_is_searched_well() -> None:
@@ -147,8 +175,10 @@ def test_the_source_is_searched_well() -> None:
     assert [key for key in expected if key not in found] == []
 
 
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.name)
-def test_events_are_told_without_faults(kind: EventKind, words: Catalogue) -> None:
+@pytest.mark.parametrize(("game", "kind"), EVENTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_are_told_without_faults(game: str, kind: EventKind, language: str) -> None:
+    words = at_table(game, language)
     for number in (0, 1):
         text = words.event(Event(kind, PUBLIC, values(kind, number)))
         assert text and "{" not in text
