@@ -13,7 +13,7 @@ from outremer.cli.desk import language_asked
 
 Run = Callable[..., Result]
 
-RECORD = ["play", "crusader-rex", "--seed", "a", "--saracen", "random", "--save"]
+RECORD = ["play", "crusader-rex", "--seed", "a", "--seat", "saracen=random", "--save"]
 
 
 @pytest.fixture
@@ -95,7 +95,11 @@ def test_a_good_record_verifies_and_can_be_told(run: Run, record: Path) -> None:
         (["play", "--option", "richard"], "must look like name=value"),
         (["play", "--option", "richard=maybe"], "cannot be “maybe”"),
         (["play", "--option", "weather=on"], "There is no option “weather”"),
-        (["play", "--frank", "napoleon"], "There is no bot “napoleon”"),
+        (["play", "--seat", "frank=napoleon"], "There is no bot “napoleon”"),
+        (["play", "--seat", "frank"], "Seat “frank” must look like name=player"),
+        (["play", "--seat", "frank="], "Seat “frank=” must look like name=player"),
+        (["play", "--seat", "red=human"], "There is no seat “red”. Known: frank, saracen."),
+        (["play", "--seat", "frank=random", "--humans", "2"], "2 persons are too many: free seats: 1"),
         (["play", "--data", "no-such-folder"], "no-such-folder: there is no such folder"),
         (["simulate", "crusader-rex", "--seats", "napoleon,random"], "There is no bot “napoleon”"),
         (["simulate", "crusader-rex", "--scenario", "egypt"], "There is no scenario “egypt”"),

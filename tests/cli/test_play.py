@@ -9,9 +9,11 @@ from random import Random
 import pytest
 from typer.testing import Result
 
-from outremer.cli import kits, tables
+from outremer.cli import tables
 from outremer.cli.desk import Desk
+from outremer.cli.kits import kit
 from outremer.cli.play import Session
+from outremer.cli.seating import Wishes, seat_players
 from outremer.cli.typed import Reader
 from outremer.core.errors import NotationError
 from outremer.core.record import load
@@ -28,8 +30,10 @@ def at_table(run: Run, tmp_path: Path) -> Callable[..., str]:
 
     def do(*lines: str, lang: str = "en", saracen: str = "random") -> str:
         file = str(tmp_path / "game.record")
-        arguments = ["play", "crusader-rex", "--seed", "a", "--frank", "human", "--saracen", saracen, "--save", file]
-        result = run(*arguments, typed="\n".join(lines) + "\n", lang=lang)
+        seats = ["--seat", "frank=human", "--seat", f"saracen={saracen}"]
+        result = run(
+            "play", "crusader-rex", "--seed", "a", *seats, "--save", file, typed="\n".join(lines) + "\n", lang=lang
+        )
         assert result.exit_code == 0, result.output
         return str(result.output)
 
@@ -85,7 +89,7 @@ def test_typing_errors_are_explained_and_change_nothing(at_table: Callable[..., 
         "wants one word",
         "not a number of lines",
         "could be any of: jericho, jerusalem",
-        "There is no town “xx”",
+        "There is no place “xx”",
         "Type the name of a file",
         "/no/where: cannot be written",
         "The year 1187 begins",
@@ -126,7 +130,7 @@ def test_a_saved_game_goes_on_where_it_was(run: Run, at_table: Callable[..., str
     at_table("done", "play 3", "lock")
     file = tmp_path / "game.record"
     before = load(file).actions()
-    shown = run("resume", str(file), "--saracen", "random", typed="group tyre\nquit\n").output
+    shown = run("resume", str(file), "--seat", "saracen=random", typed="group tyre\nquit\n").output
     assert "The Franks make a group move from Tyre." in shown
     assert load(file).actions() == before + 1
 
@@ -166,10 +170,11 @@ class RandomHands:
 def test_a_long_game_shows_no_fault(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = registry.game("crusader-rex")
     table = open_table(game, "third-crusade", {}, *tables.secrets_from("long"))
-    desk = Desk(lang)
+    desk = Desk(lang, "crusader-rex")
     desk.words.faults.clear()
-    players = tables.seat_players(game, {"frank": "human", "saracen": "random"}, b"seed")
-    session = Session(desk, table, players, kits.screen("crusader-rex", desk.words, None), tmp_path / "long.record")
+    players = seat_players(table, Wishes(["saracen=random"], None))
+    screen = kit("crusader-rex").screen(desk.words, None)
+    session = Session(desk, table, players, screen, tmp_path / "long.record")
     session.keyboard = RandomHands(table, 500)  # type: ignore[assignment]
     session.run()
     assert desk.words.faults == []
@@ -181,7 +186,7 @@ def test_every_refusal_can_be_said_in_both_languages() -> None:
     game = registry.game("crusader-rex")
     table = open_table(game, "third-crusade", {}, *tables.secrets_from("refusals"))
     rng = Random(5)
-    desks = [Desk(lang) for lang in ("en", "fr")]
+    desks = [Desk(lang, "crusader-rex") for lang in ("en", "fr")]
     nouns = [action for action in range(VOCABULARY.size) if VOCABULARY.verb(action).count < 100]
     while table.plies < 400:
         seat = table.actors()[0]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from outremer.cli.kits import screen
+from outremer.cli.kits import kit
 from outremer.core.chance import Stream
 from outremer.core.events import Context
 from outremer.core.state import State
 from outremer.games import registry
-from outremer.text import Catalogue
+from outremer.text import catalogue
 
 GAME = registry.game("crusader-rex")
 
@@ -31,7 +31,7 @@ def marching(traffic: dict[str, dict[str, int]]) -> State:
 
 def road(traffic: dict[str, dict[str, int]]) -> list[str]:
     view = GAME.observe(marching(traffic), 1)
-    return screen("crusader-rex", Catalogue("en", ["outremer.games.crusader_rex"]), None).expand(view, "to tiberias")
+    return kit("crusader-rex").screen(catalogue("en", "crusader-rex"), None).expand(view, "to tiberias")
 
 
 def test_the_shortest_road_is_taken() -> None:

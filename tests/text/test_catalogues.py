@@ -18,17 +18,18 @@ from outremer.core.actions import Noun
 from outremer.core.choices import Choice
 from outremer.core.events import PUBLIC, Event, EventKind
 from outremer.core.flow import STEP, Decision
+from outremer.core.game import Game
+from outremer.core.state import State
 from outremer.games import registry
 from outremer.text import LANGUAGES, Catalogue
 from outremer.text.catalogue import FORMS, Value
 
 COMMON = ["outremer.text", "outremer.cli"]
-OF_GAME = {key: f"outremer.games.{registry.folder(key).name}" for key in registry.KEYS}
-PACKAGES = [*COMMON, *OF_GAME.values()]
-TABLES = {(key, language): Catalogue(language, [*COMMON, OF_GAME[key]]) for key in OF_GAME for language in LANGUAGES}
-ROOT = Path(outremer.__file__).parent
-SOURCES = sorted(ROOT.rglob("*.py"))
-KINDS = [(key, kind) for key in registry.KEYS for kind in registry.game(key).events]
+OF_GAME = {key: [f"outremer.{layer}.{key.replace('-', '_')}" for layer in ("games", "cli")] for key in registry.KEYS}
+PACKAGES = COMMON + [package for packages in OF_GAME.values() for package in packages]
+AT_TABLE = {(key, lang): Catalogue(lang, COMMON + OF_GAME[key]) for key in registry.KEYS for lang in LANGUAGES}
+EVENTS = [pytest.param(key, kind, id=f"{key} {kind.name}") for key in OF_GAME for kind in registry.game(key).events]
+SOURCES = sorted(Path(outremer.__file__).parent.rglob("*.py"))
 
 
 class Variables(Visitor):
@@ -58,9 +59,9 @@ def messages(package: str, language: str) -> dict[str, set[str]]:
     return found
 
 
-def words_of(key: str, language: str) -> Catalogue:
-    """What is said at a table of the game."""
-    found = TABLES[key, language]
+def at_table(game: str, language: str) -> Catalogue:
+    """What can be said at a game's table."""
+    found = AT_TABLE[game, language]
     found.faults.clear()
     return found
 
@@ -72,21 +73,22 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(package: 
     assert english == french
 
 
-@pytest.mark.parametrize("game", OF_GAME)
+@pytest.mark.parametrize("game", registry.KEYS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_stands_in_two_catalogues(game: str, language: str) -> None:
-    found = [key for package in [*COMMON, OF_GAME[game]] for key in messages(package, language)]
+def test_no_message_stands_in_two_catalogues_of_a_table(game: str, language: str) -> None:
+    found = [key for package in COMMON + OF_GAME[game] for key in messages(package, language)]
     assert len(found) == len(set(found))
 
 
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("game", registry.KEYS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_renders(package: str, language: str) -> None:
-    words = Catalogue(language, ["outremer.text", package])
-    for key, variables in messages(package, language).items():
-        args: dict[str, Value] = {name: sample(name) for name in variables}
-        assert words.render(key, args).strip()
-        assert words.faults == []
+def test_every_message_renders(game: str, language: str) -> None:
+    words = at_table(game, language)
+    for package in COMMON + OF_GAME[game]:
+        for key, variables in messages(package, language).items():
+            args: dict[str, Value] = {name: sample(name) for name in variables}
+            assert words.render(key, args).strip()
+            assert words.faults == []
 
 
 def sample(name: str) -> Value:
@@ -98,35 +100,42 @@ def named(prefix: str, names: list[str]) -> list[str]:
     return [f"{prefix}-{name}" for name in names]
 
 
-def nouns_of(key: str) -> list[Noun]:
-    """The kinds of things that are named in actions and events, pairs left out: these are named by their halves."""
-    game = registry.game(key)
-    found = [verb.noun for verb in game.vocabulary.verbs] + [noun for kind in game.events for _, noun in kind.fields]
-    named_once = {noun.name: noun for noun in found if noun is not None}
-    return [noun for noun in named_once.values() if noun.halves is None and not noun.words[0].isdigit()]
-
-
 def needed(key: str) -> list[str]:
-    """Every message that the engine can ask for in a game."""
+    """Every message that a game can ask for."""
     game = registry.game(key)
-    keys = [f"{noun.name}-{word}" for noun in nouns_of(key) for word in noun.words]
+    keys = ["game-" + key, *(message for noun in nouns(game) for message in names(noun))]
     keys += named("event", [kind.name for kind in game.events])
     keys += [f"{prefix}-{verb.name}" for verb in game.vocabulary.verbs for prefix in ("verb", "typed")]
-    reasons = [reason for node in game.nodes if isinstance(node, Choice) for _, reason in node.reasons.known[1:]]
-    keys += named("refusal", sorted(set(reasons)))
+    keys += named("refusal", reasons(game))
     keys += named("phase", [node.name for node in game.nodes if node.kind != STEP])
     asking = [node for node in game.nodes if isinstance(node, Decision) and type(node).prompt is Decision.prompt]
     keys += named("ask", [node.name for node in asking])
     keys += named("seat", game.seats)
     keys += named("scenario", game.scenarios)
-    keys += named("option", [option.name for option in game.options])
-    return keys + [verb.noun.name for verb in game.vocabulary.verbs if verb.noun is not None and verb.noun.halves]
+    return keys + named("option", [option.name for option in game.options]) + ["screen-help"]
 
 
-@pytest.mark.parametrize(("game", "language"), TABLES)
-def test_everything_in_the_game_can_be_said(game: str, language: str) -> None:
-    words = words_of(game, language)
-    assert [key for key in needed(game) if not words.has(key)] == []
+def nouns(game: Game[State]) -> list[Noun]:
+    """Everything that its actions and events can name."""
+    found = [verb.noun for verb in game.vocabulary.verbs] + [noun for kind in game.events for _, noun in kind.fields]
+    return list(dict.fromkeys(noun for noun in found if noun is not None))
+
+
+def names(noun: Noun) -> list[str]:
+    """The messages that name its words. Pairs (`acre/2`) are put into words by one message; numbers need none."""
+    if noun.halves is not None:
+        return [noun.name]
+    return [f"{noun.name}-{word}" for word in noun.words if not word.isdigit()]
+
+
+def reasons(game: Game[State]) -> list[str]:
+    return [key for node in game.nodes if isinstance(node, Choice) for _, key in node.reasons.known[1:]]
+
+
+@pytest.mark.parametrize("game", registry.KEYS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_a_game_can_be_said(game: str, language: str) -> None:
+    assert [key for key in needed(game) if not at_table(game, language).has(key)] == []
 
 
 def keys_in_source(path: Path) -> list[str]:
@@ -149,17 +158,13 @@ def key_in_call(call: ast.Call, in_terminal: bool) -> list[str]:
     return [first] if name in asks and re.fullmatch(r"[a-z]+(-[a-z]+)*", first) else []
 
 
-def tables_of(path: Path) -> list[Catalogue]:
-    """The catalogues in which the words of a module are looked up: of the game that it is named after, or of all."""
-    parts = path.relative_to(ROOT).parts
-    mine = [key for key in OF_GAME if any(part.startswith(registry.folder(key).name) for part in parts)]
-    return [words for (key, _), words in TABLES.items() if key in (mine or OF_GAME)]
-
-
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
 def test_every_key_in_the_source_has_a_message(path: Path) -> None:
-    for words in tables_of(path):
-        assert [key for key in keys_in_source(path) if not words.has(key)] == []
+    own = [game for game in registry.KEYS if game.replace("-", "_") in path.parts]
+    for game in own or registry.KEYS:
+        for language in LANGUAGES:
+            words = at_table(game, language)
+            assert [key for key in keys_in_source(path) if not words.has(key)] == []
 
 
 def test_the_source_is_searched_well() -> None:
@@ -168,10 +173,10 @@ def test_the_source_is_searched_well() -> None:
     assert [key for key in expected if key not in found] == []
 
 
+@pytest.mark.parametrize(("game", "kind"), EVENTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "kind"), KINDS, ids=lambda each: each if isinstance(each, str) else each.name)
 def test_events_are_told_without_faults(game: str, kind: EventKind, language: str) -> None:
-    words = words_of(game, language)
+    words = at_table(game, language)
     for number in (0, 1):
         text = words.event(Event(kind, PUBLIC, values(kind, number)))
         assert text and "{" not in text

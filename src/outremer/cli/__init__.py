@@ -1,4 +1,4 @@
-"""The terminal: `outremer play crusader-rex` and the tools around it."""
+"""The terminal: `outremer play GAME` and the tools around it."""
 
 from __future__ import annotations
 

@@ -8,7 +8,9 @@ from typer.core import TyperGroup
 
 from outremer.cli import rules_pages, studies, tables
 from outremer.cli.desk import BAD_INPUT, Desk, words
+from outremer.cli.seating import Wishes
 from outremer.core.errors import OutremerError
+from outremer.games import registry
 from outremer.text import LANGUAGES
 
 
@@ -54,32 +56,32 @@ def make_app(language: str) -> typer.Typer:
 
 def _add_tables(app: typer.Typer, language: str) -> None:
     say = words(language).say
-    player = say("help-seat")
+    seat_help, humans_help = say("help-seat"), say("help-humans")
 
     @app.command(help=say("help-play"))
     def play(
         ctx: typer.Context,
-        game: Annotated[str, typer.Argument(help=say("help-game"))] = "crusader-rex",
-        frank: Annotated[str, typer.Option(help=player)] = "",
-        saracen: Annotated[str, typer.Option(help=player)] = "",
+        game: Annotated[str, typer.Argument(help=say("help-game"))] = registry.KEYS[0],
+        seat: Annotated[list[str] | None, typer.Option(help=seat_help, metavar="NAME=PLAYER")] = None,
+        humans: Annotated[int | None, typer.Option(help=humans_help, min=0)] = None,
         scenario: Annotated[str, typer.Option(help=say("help-scenario"))] = "",
         option: Annotated[list[str] | None, typer.Option(help=say("help-option"))] = None,
         seed: Annotated[str, typer.Option(help=say("help-seed"))] = "",
         data: Annotated[Path | None, typer.Option(help=say("help-data"))] = None,
         save: Annotated[Path | None, typer.Option(help=say("help-save"))] = None,
     ) -> None:
-        asked = tables.Asked(game, scenario, option or [], seed, data, {"frank": frank, "saracen": saracen}, save)
+        asked = tables.Asked(game, scenario, option or [], seed, data, Wishes(seat or [], humans), save)
         tables.play(ctx.obj, asked)
 
     @app.command(help=say("help-resume"))
     def resume(
         ctx: typer.Context,
         file: Annotated[Path, typer.Argument(help=say("help-record"))],
-        frank: Annotated[str, typer.Option(help=player)] = "",
-        saracen: Annotated[str, typer.Option(help=player)] = "",
+        seat: Annotated[list[str] | None, typer.Option(help=seat_help, metavar="NAME=PLAYER")] = None,
+        humans: Annotated[int | None, typer.Option(help=humans_help, min=0)] = None,
         data: Annotated[Path | None, typer.Option(help=say("help-data"))] = None,
     ) -> None:
-        tables.resume(ctx.obj, file, {"frank": frank, "saracen": saracen}, data)
+        tables.resume(ctx.obj, file, Wishes(seat or [], humans), data)
 
     @app.command(help=say("help-replay"))
     def replay(
@@ -123,7 +125,7 @@ def _add_reading(app: typer.Typer, language: str) -> None:
     @data.command("list", help=say("help-data-list"))
     def data_list(
         ctx: typer.Context,
-        game: Annotated[str, typer.Argument(help=say("help-game"))] = "crusader-rex",
+        game: Annotated[str, typer.Argument(help=say("help-game"))] = registry.KEYS[0],
         everything: Annotated[bool, typer.Option("--all", help=say("help-data-all"))] = False,
         folder: Annotated[Path | None, typer.Option("--data", help=say("help-data"))] = None,
     ) -> None:

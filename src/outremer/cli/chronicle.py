@@ -1,7 +1,7 @@
 """Events as a report that people like to read: what belongs together becomes one sentence.
 
-The steps of one block's march become its road, blocks that did the same are counted, and where an event tells the
-owner which block it was, the one that tells everybody that there was a block is left out.
+What happens to a piece that only its owner may know is two events: one for everybody, and one that tells the owner
+which piece it was. Whoever was sent both reads one sentence. The same sentence several times in a row is counted.
 """
 
 from __future__ import annotations
@@ -12,123 +12,57 @@ from outremer.core.events import Event
 from outremer.text import Catalogue
 from outremer.text.catalogue import Value, event_args
 
-NAMED_BY: Final = {  # the event for everybody, and the one that tells the owner which block it was
-    "walked": "walker",
-    "retreated-unseen": "retreated",
-    "sailed": "sailor",
-    "landed": "lander",
-    "shut": "shut-in",
-    "regrouped": "regrouper",
-    "pooled": "pooled-block",
-    "placed": "placed-block",
-    "nomads": "nomad",
-}
-HEADINGS: Final = ("year", "turn", "battle-at", "round")
-_PUBLIC_OF: Final = {owner: public for public, owner in NAMED_BY.items()}
+_WAITING: Final = 4  # so many events for everybody may wait for the one that names their piece
 
 
 class Item:
-    """A sentence in the making: its message with arguments, and the road of a march."""
+    """A sentence in the making: its message with arguments. A game may have kinds of its own, such as marches."""
 
     def __init__(self, kind: str, key: str, args: dict[str, Value]) -> None:
-        self.kind = kind
+        self.kind = kind  # of the event
         self.key = key
         self.args = args
-        self.road: list[str] = []
         self.count = 1
 
     def same_as(self, other: Item) -> bool:
-        return self.key == other.key and self.args == other.args and self.road == other.road
+        return self.key == other.key and self.args == other.args
+
+    def text(self, words: Catalogue) -> str:
+        text = words.render(self.key, self.args)
+        return text if self.count == 1 else f"{text} (×{self.count})"
 
 
-def chronicle(words: Catalogue, events: list[Event]) -> list[str]:
-    """The sentences for these events, which are all that somebody has been sent."""
-    return [_sentence(words, item) for item in _counted(_marches(_without_doubles(events)))]
+def items_of(events: list[Event], named_by: dict[str, str]) -> list[Item]:
+    """One item for an event, and one for the two events about a piece of one's own.
 
-
-def is_heading(kind: str) -> bool:
-    return kind in HEADINGS
-
-
-def _without_doubles(events: list[Event]) -> list[Item]:
-    """One item for an event, and one for the two events about a block of one's own."""
+    `named_by` gives, for a kind of event that everybody is sent, the kind that names the piece.
+    """
+    public_of = {owner: public for public, owner in named_by.items()}
     items: list[Item] = []
-    waiting: list[Item] = []  # public items that may yet be named
+    waiting: list[Item] = []
     for event in events:
         kind = event.kind.name
         item = Item(kind, "event-" + kind, event_args(event))
-        twin = next((each for each in reversed(waiting) if each.kind in _twins(kind)), None)
+        twins = (named_by.get(kind), public_of.get(kind))
+        twin = next((each for each in reversed(waiting) if each.kind in twins), None)
         if twin is not None:
             waiting.remove(twin)
-            _join(items, twin, item)
+            owner, public = (twin, item) if twin.kind in public_of else (item, twin)
+            owner.args = {**public.args, **owner.args}
+            items[items.index(twin)] = owner
             continue
-        if kind in NAMED_BY or kind in _PUBLIC_OF:
-            waiting = [*waiting[-3:], item]
+        if kind in named_by or kind in public_of:
+            waiting = [*waiting[1 - _WAITING :], item]
         items.append(item)
     return items
 
 
-def _twins(kind: str) -> tuple[str, ...]:
-    return tuple(each for each in (NAMED_BY.get(kind), _PUBLIC_OF.get(kind)) if each is not None)
-
-
-def _join(items: list[Item], first: Item, second: Item) -> None:
-    """Keep the owner's event of the two, knowing what the other says besides."""
-    owner, public = (first, second) if first.kind in _PUBLIC_OF else (second, first)
-    owner.args = {**public.args, **owner.args}
-    items[items.index(first)] = owner
-
-
-def _marches(items: list[Item]) -> list[Item]:
-    """Steps that follow one another become a road."""
+def counted(items: list[Item]) -> list[Item]:
+    """The same thing several times in a row is said once, with a number."""
     found: list[Item] = []
     for item in items:
-        if item.kind in ("walked", "walker") and "from" in item.args:
-            start, end = str(item.args["from"]), str(item.args["town"])
-            last = found[-1] if found else None
-            if last is not None and last.road and last.road[-1] == start and _same_walker(last, item):
-                last.road.append(end)
-                continue
-            march = Item(item.kind, "digest-" + item.kind, _without_towns(item.args))
-            march.road = [start, end]
-            found.append(march)
+        if found and found[-1].same_as(item):
+            found[-1].count += 1
         else:
             found.append(item)
     return found
-
-
-def _same_walker(last: Item, item: Item) -> bool:
-    return last.kind == item.kind and last.args == _without_towns(item.args)
-
-
-def _without_towns(args: dict[str, Value]) -> dict[str, Value]:
-    return {name: value for name, value in args.items() if name not in ("from", "town")}
-
-
-def _counted(items: list[Item]) -> list[Item]:
-    """The same thing several times in a row is said once, with a number; blocks revealed together stand in one line."""
-    found: list[Item] = []
-    for item in items:
-        last = found[-1] if found else None
-        if last is not None and last.same_as(item):
-            last.count += 1
-        elif last is not None and item.kind == "reveal" and last.kind == "reveal":
-            last.road += [f"{item.args['block']}", str(item.args["strength"])]
-        else:
-            if item.kind == "reveal":
-                item = Item("reveal", "digest-reveal", item.args)
-                item.road = [f"{item.args['block']}", str(item.args["strength"])]
-            found.append(item)
-    return found
-
-
-def _sentence(words: Catalogue, item: Item) -> str:
-    if item.key == "digest-reveal":
-        pairs = zip(item.road[::2], item.road[1::2], strict=True)
-        blocks = ", ".join(f"{words.worded(block)} {strength}" for block, strength in pairs)
-        return words.render(item.key, {"blocks": blocks})
-    if item.road:
-        road = " → ".join(words.worded(town) for town in item.road)
-        return words.render(item.key, {**item.args, "count": item.count, "road": road})
-    text = words.render(item.key, item.args)
-    return text if item.count == 1 else f"{text} (×{item.count})"

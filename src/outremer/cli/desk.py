@@ -10,7 +10,10 @@ from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.rule import Rule as Line
 
+from outremer.cli.kits import PACKAGES
+from outremer.cli.screen import Sentence
 from outremer.core.errors import OutremerError
 from outremer.games import registry
 from outremer.text import LANGUAGES, Catalogue, catalogue, language_of
@@ -33,30 +36,52 @@ def language_asked(arguments: Sequence[str], environment: Mapping[str, str]) -> 
 
 
 @cache
-def words(language: str) -> Catalogue:
-    """Everything that the terminal can say: its own words, the core's and those of all games."""
-    return catalogue(language, *registry.KEYS).with_package(WORDS)
+def words(language: str, game: str = "") -> Catalogue:
+    """What the terminal can say at a game's table: its own words, the core's and the game's.
+
+    Away from any table it knows all games, to name them and to explain errors. Two games may give different words to
+    the same key, so that at a table the others keep silent.
+    """
+    if not game:
+        return catalogue(language, *registry.KEYS).with_package(WORDS)
+    return catalogue(language, game).with_package(WORDS).with_package(PACKAGES[game])
 
 
 class Desk:
     """The console, with the words to speak at it."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "") -> None:
         self.language = language
-        self.words = words(language)
+        self.words = words(language, game)
         is_terminal = sys.stdout.isatty()
         self.out = Console(highlight=False, width=None if is_terminal else WIDTH)
         self.err = Console(stderr=True, highlight=False, soft_wrap=True)
 
+    def at(self, game: str) -> Desk:
+        """The desk with the words of one game."""
+        return Desk(self.language, game)
+
     def say(self, key: str, style: str = "", **args: Value) -> None:
         """Print a message of the catalogue."""
         self.out.print(self.words.say(key, **args), style=style or None, markup=False)
+
+    def say_unbroken(self, key: str, **args: Value) -> None:
+        """Print a message that somebody may copy, such as a command, without breaking its line."""
+        self.out.print(self.words.say(key, **args), markup=False, soft_wrap=True)
 
     def show(self, what: RenderableType) -> None:
         self.out.print(what)
 
     def line(self, text: str, style: str = "") -> None:
         self.out.print(text, style=style or None, markup=False)
+
+    def tell(self, report: list[Sentence]) -> None:
+        """What happened, by its headings."""
+        for sentence in report:
+            if sentence.is_heading:
+                self.out.print(Line(sentence.text.strip("— "), style="bold"))
+            else:
+                self.line("  " + sentence.text)
 
     def json(self, value: object) -> None:
         """Print a value for programs: one line of JSON, whatever the width of the terminal."""

@@ -1,35 +1,42 @@
-"""What the terminal has for each game: its screen, and where its values are from."""
+"""What the terminal has for each game. A game's kit is loaded when the game is first asked for."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
+from typing import Final
 
-from outremer.cli.crusader_rex_screen import CrusaderRexScreen
-from outremer.cli.crusader_rex_view import scene_of
 from outremer.cli.screen import Screen
 from outremer.core.data import DataFolder, Provenance
 from outremer.games import registry
-from outremer.games.crusader_rex import board as crusader_rex_board
 from outremer.text import Catalogue
 
+PACKAGES: Final = {"crusader-rex": "outremer.cli.crusader_rex"}  # each holds kit.py and, in locale, its own words
 
-def screen(game: str, words: Catalogue, data: Path | None) -> Screen:
-    """How a seat's view of the game is drawn."""
+
+class Kit:
+    """What a game brings to the terminal. Its package has one in kit.py, under the name KIT."""
+
+    game = ""  # its key
+
+    def screen(self, words: Catalogue, data: Path | None) -> Screen:
+        """How a seat's view of the game is drawn and told."""
+        raise NotImplementedError
+
+    def provenance(self, data: Path | None) -> list[Provenance]:
+        """Where the values of the game's data are from."""
+        raise NotImplementedError
+
+    def check(self, data: Path) -> None:
+        """Read the data as a game does when it begins. DataError if something is wrong with them."""
+        raise NotImplementedError
+
+    def data_folder(self, data: Path | None = None) -> DataFolder:
+        return DataFolder(registry.folder(self.game) / "data", data)
+
+
+def kit(game: str) -> Kit:
+    """The kit of the game. OptionError if there is no such game."""
     registry.folder(game)
-    facts = crusader_rex_board.load_board(data)
-    return CrusaderRexScreen(words, facts, data_folder(game, data), scene_of)
-
-
-def provenance(game: str, data: Path | None) -> list[Provenance]:
-    registry.folder(game)
-    return crusader_rex_board.provenance(data)
-
-
-def data_folder(game: str, data: Path | None = None) -> DataFolder:
-    return DataFolder(registry.folder(game) / "data", data)
-
-
-def check(game: str, data: Path) -> None:
-    """Read the data as a game does when it begins. DataError if something is wrong with them."""
-    registry.folder(game)
-    crusader_rex_board.load_board(data)
+    found: Kit = import_module(PACKAGES[game] + ".kit").KIT
+    return found

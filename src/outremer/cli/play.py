@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import join
 
-from rich.rule import Rule as Line
-
-from outremer.bots import Bot, make_bot
-from outremer.cli.chronicle import chronicle, is_heading
+from outremer.bots import Bot
 from outremer.cli.desk import Desk
 from outremer.cli.helping import Note, explain_refusal, legal_by_verb, short_legal
 from outremer.cli.keyboard import Keyboard
 from outremer.cli.rules_pages import page
 from outremer.cli.screen import Screen
+from outremer.cli.seating import Player, seats_of, stand_in
 from outremer.cli.typed import Input, Reader
 from outremer.core.errors import NotationError, OutremerError, RecordError
 from outremer.core.events import Event
+from outremer.core.game import SPECTATOR
 from outremer.core.record import save
 from outremer.core.state import State
 from outremer.core.table import Refused, Table
@@ -23,26 +23,10 @@ from outremer.core.table import Refused, Table
 LOG_LINES = 20
 
 
-class Player:
-    """Somebody in a seat: a person, or a bot with its name."""
-
-    def __init__(self, name: str, bot: Bot | None) -> None:
-        self.name = name
-        self.bot = bot
-
-
-def human() -> Player:
-    return Player("human", None)
-
-
-def robot(name: str, game: str, seat: int, seed: bytes) -> Player:
-    return Player(name, make_bot(name, game, seat, seed))
-
-
-def last_turn(table: Table[State]) -> int:
+def last_turn(table: Table[State], screen: Screen) -> int:
     """Where the log of the present turn begins: somebody who comes back to a game is told what happened since."""
     for at in range(len(table.log) - 1, -1, -1):
-        if any(event.kind.name == "turn" for event in table.log[at].events):
+        if any(screen.begins_turn(event) for event in table.log[at].events):
             return at
     return 0
 
@@ -50,15 +34,26 @@ def last_turn(table: Table[State]) -> int:
 class Session:
     """A table with its players, played until it is over or somebody quits. The game is saved when it is left."""
 
-    def __init__(self, desk: Desk, table: Table[State], players: list[Player], screen: Screen, file: Path) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        table: Table[State],
+        players: list[Player],
+        screen: Screen,
+        file: Path,
+        data: Path | None = None,
+    ) -> None:
         self.desk = desk
         self.table = table
         self.players = players
         self.screen = screen
         self.file = file
+        self.data = data  # the folder of data files that this game is played with
+        self.seats = seats_of(table)
         self.reader = Reader(table.game.vocabulary, desk.words)
         self.keyboard = Keyboard()
-        self.told = [last_turn(table)] * len(players)  # by seat: how many entries of the log it has been told
+        self.told = [last_turn(table, screen)] * len(players)  # by seat: how many entries of the log it has been told
+        self.heard = [0] * len(players)  # by seat: of how many resignations it has been told
         self.moments = [""] * len(players)
         self.sitting = -1  # the person before the screen
         self.shown = ""  # the options last shown, which are not repeated
@@ -84,17 +79,25 @@ class Session:
         finally:
             self._write(self.file)
             if not self.table.is_over():
-                self.desk.say("cli-resume", command=self._resume_command())
+                self.desk.say_unbroken("cli-resume", command=self._resume_command())
 
     def _seats(self) -> str:
-        words = self.desk.words
-        names = [words.say("cli-player", name=player.name) for player in self.players]
-        pairs = zip(self.table.game.seats, names, strict=True)
-        return ", ".join(f"{words.thing('side', seat)}: {name}" for seat, name in pairs)
+        say = self.desk.words.say
+        names = [say("cli-player", name=player.name) for player in self.players]
+        return ", ".join(say("cli-seat", seat=self._name(seat), player=name) for seat, name in enumerate(names))
+
+    def _name(self, seat: int) -> str:
+        """The seat's short name, as a label."""
+        return self.desk.words.thing("seat", self.seats[seat], "short")
 
     def _resume_command(self) -> str:
-        pairs = zip(self.table.game.seats, self.players, strict=True)
-        return f"outremer resume {self.file} " + " ".join(f"--{seat} {player.name}" for seat, player in pairs)
+        parts = ["outremer", "resume", str(self.file)]
+        for seat, player in zip(self.seats, self.players, strict=True):
+            parts += ["--seat", f"{seat}={player.name}"]
+        return join([*parts, "--data", str(self.data)] if self.data is not None else parts)
+
+    def _persons(self) -> int:
+        return sum(player.bot is None for player in self.players)
 
     def _next_seat(self) -> int:
         """Among those who may act, bots first, then the person who sits there already."""
@@ -108,34 +111,19 @@ class Session:
         game = self.table.game
         legal = self.table.legal(seat)
         self.table.act(seat, bot.choose(game.observe(self.table.state, seat), legal))
-        if all(player.bot is not None for player in self.players):
-            self._tell(-1, self.table.log[-1].seen_by(-1))
+        if not self._persons():
+            self.desk.tell(self.screen.report(self.table.log[-1].seen_by(SPECTATOR)))
 
     # telling
 
-    def _tell(self, seat: int, events: list[Event]) -> None:
-        for event, text in self._sentences(events):
-            if is_heading(event):
-                self.desk.show(Line(text.strip("— "), style="bold"))
-            else:
-                self.desk.line("  " + text)
-
-    def _sentences(self, events: list[Event]) -> list[tuple[str, str]]:
-        """Sentences with the kind of their event, headings apart so that what is counted does not run across them."""
-        found: list[tuple[str, str]] = []
-        part: list[Event] = []
-        for event in [*events, None]:
-            if event is not None and not is_heading(event.kind.name):
-                part.append(event)
-                continue
-            found += [("", text) for text in chronicle(self.desk.words, part)]
-            part = []
-            if event is not None:
-                found.append((event.kind.name, self.desk.words.event(event)))
-        return found
+    def _tell(self, seat: int) -> None:
+        """What the seat has been sent since it was last told, and who has resigned."""
+        self.desk.tell(self.screen.report(self._news(seat)))
+        for gone in self.table.resigned[self.heard[seat] :]:
+            self._say_taken_over(gone)
+        self.heard[seat] = len(self.table.resigned)
 
     def _news(self, seat: int) -> list[Event]:
-        """What the seat has been sent since it was last told."""
         since = self.told[seat]
         found = [event for event in self.table.opening if event.seen_by(seat)] if since == 0 else []
         for entry in self.table.log[since:]:
@@ -143,12 +131,17 @@ class Session:
         self.told[seat] = len(self.table.log)
         return found
 
+    def _say_taken_over(self, seat: int) -> None:
+        if not self.table.is_over():
+            bot = self.desk.words.say("cli-player", name=self.players[seat].name)
+            self.desk.say("cli-taken-over", style="yellow", seat="seat." + self.seats[seat], bot=bot)
+
     # asking
 
     def _ask(self, seat: int) -> None:
         """Bring the person up to date, ask, and do what he says."""
         self._seat_person(seat)
-        self._tell(seat, self._news(seat))
+        self._tell(seat)
         self._draw(seat)
         legal = self.table.legal(seat)
         self.desk.line(self.desk.words.message(self.table.game.prompt(self.table.state, seat)), style="bold")
@@ -156,7 +149,7 @@ class Session:
         if options != self.shown:
             self.desk.line("  " + options, style="dim")
             self.shown = options
-        name = self.desk.words.thing("side", self.table.game.seats[seat])
+        name = self._name(seat)
         line = self.keyboard.ask(f"{name}> ", lambda text: self.reader.completions(text, legal, self.screen.places()))
         if line is None:
             self.leaving = True
@@ -166,12 +159,11 @@ class Session:
         self._obey(seat, line)
 
     def _seat_person(self, seat: int) -> None:
-        """With several persons at one screen, a curtain falls between them."""
+        """With several persons at one screen, a curtain falls between them; also behind one who has left it."""
         if self.sitting == seat:
             return
-        persons = [player for player in self.players if player.bot is None]
-        if len(persons) > 1:
-            self.keyboard.curtain(self.desk.words.say("cli-curtain", seat="seat." + self.table.game.seats[seat]))
+        if self.sitting >= 0 or self._persons() > 1:
+            self.keyboard.curtain(self.desk.words.say("cli-curtain", seat="seat." + self.seats[seat]))
         self.sitting = seat
         self.shown = ""
         self.drawn = b""
@@ -205,7 +197,8 @@ class Session:
                 self.desk.say("cli-nothing-typed", style="dim")
             return
         for each in said:
-            if self.leaving or seat not in self.table.actors():
+            has_left = self.leaving or self.players[seat].bot is not None
+            if has_left or seat not in self.table.actors():
                 self.desk.say("cli-rest-ignored", style="yellow")
                 return
             if not self._do(seat, each):
@@ -237,11 +230,11 @@ class Session:
             for text in self.screen.expand(view, self.table.game.vocabulary.text(action)):
                 self.table.act(seat, text)
         finally:
-            self._tell(seat, self._news(seat))
+            self._tell(seat)
 
     def _act(self, seat: int, action: int) -> None:
         self.table.act(seat, action)
-        self._tell(seat, self._news(seat))
+        self._tell(seat)
 
     # commands
 
@@ -249,7 +242,7 @@ class Session:
         view = self.table.game.observe(self.table.state, seat)
         plain = {
             "?": lambda: self._list(seat, said.rest),
-            "help": lambda: self.desk.say("cli-help"),
+            "help": self._help,
             "map": lambda: self.desk.show(self.screen.board(view)),
             "hand": lambda: self.desk.show(self.screen.hand(view)),
             "look": lambda: self._look(seat, said.rest),
@@ -258,10 +251,14 @@ class Session:
             "rule": lambda: page(self.desk, self.table.game.key, said.rest),
             "undo": lambda: self._undo(seat),
             "save": lambda: self._save(said.rest),
-            "resign": lambda: self.table.resign(seat),
+            "resign": lambda: self._resign(seat),
             "quit": self._quit,
         }
         plain[said.command]()
+
+    def _help(self) -> None:
+        self.desk.say("cli-help")
+        self.desk.say("screen-help")
 
     def _list(self, seat: int, only: str) -> None:
         legal = self.table.legal(seat)
@@ -279,9 +276,8 @@ class Session:
         if count and not count.isdecimal():
             self.desk.say("cli-log-number", style="red", text=count)
             return
-        lines = self._sentences(self.table.events(seat))
-        for _, text in lines[-int(count or LOG_LINES) :]:
-            self.desk.line("  " + text)
+        for sentence in self.screen.report(self.table.events(seat))[-int(count or LOG_LINES) :]:
+            self.desk.line("  " + sentence.text)
 
     def _why(self, seat: int, text: str) -> None:
         """Explain why an action is refused, with the rule."""
@@ -317,17 +313,26 @@ class Session:
             raise RecordError("record-unwritable", {"file": str(file), "reason": reason}) from error
         self.desk.say("cli-saved", file=str(file))
 
+    def _resign(self, seat: int) -> None:
+        """Give up. If the game goes on, a bot plays the seat from now on; without persons there is nobody to ask."""
+        self.table.resign(seat)
+        if self.table.is_over():
+            return
+        self.players[seat] = stand_in(self.table, seat)
+        self._tell(seat)
+        self.leaving = not self._persons()
+
     def _quit(self) -> None:
         self.leaving = True
 
     def _end(self) -> None:
         seat = self.sitting
         if seat >= 0:
-            self._tell(seat, self._news(seat))
+            self._tell(seat)
         self.desk.show(self.screen.board(self.table.game.observe(self.table.state, seat)))
         result = self.table.result()
         assert result is not None
         self.desk.line(self.desk.words.message(result.message), style="bold")
-        winners = ", ".join("side." + self.table.game.seats[winner] for winner in result.winners)
+        winners = ", ".join(self._name(winner) for winner in result.winners)
         if winners:
-            self.desk.say("cli-winner", style="bold", sides=winners)
+            self.desk.say("cli-winner", style="bold", winners=winners, count=len(result.winners))

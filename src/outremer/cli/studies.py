@@ -7,8 +7,8 @@ from pathlib import Path
 
 from rich.table import Table
 
-from outremer.cli import kits
 from outremer.cli.desk import Desk
+from outremer.cli.kits import kit
 from outremer.core.casebook import run_case
 from outremer.core.cases import find_cases, read_case
 from outremer.core.data import Provenance, doubtful
@@ -34,7 +34,7 @@ def run_cases(desk: Desk, files: list[Path]) -> bool:
             if not result.passed:
                 failures += 1
                 assert result.failure is not None
-                desk.line(f"{path}: {desk.words.message(result.failure)}", style="red")
+                desk.line(f"{path}: {desk.at(case.game).words.message(result.failure)}", style="red")
             elif len(paths) == 1:
                 title = case.title_fr if desk.language == "fr" else case.title
                 desk.say("cli-case-holds", title=title, proves=", ".join(result.proved) or "0")
@@ -125,7 +125,7 @@ def _figures(desk: Desk, report: Mapping[str, object]) -> None:
 
 def list_data(desk: Desk, game: str, everything: bool, folder: Path | None) -> None:
     """Where the values are from: those that are not exact, or all of them."""
-    found = kits.provenance(game, folder)
+    found = kit(game).provenance(folder)
     shown = found if everything else doubtful(found)
     for file in dict.fromkeys(each.file for each in found):
         lines = [each for each in shown if each.file == file]
@@ -141,12 +141,12 @@ def _provenance_line(desk: Desk, each: Provenance) -> str:
 
 
 def export_data(desk: Desk, game: str, folder: Path) -> None:
-    for path in kits.data_folder(game).export(folder):
+    for path in kit(game).data_folder().export(folder):
         desk.line(str(path))
     desk.say("cli-data-exported", folder=str(folder), game=game)
 
 
 def check_data(desk: Desk, game: str, folder: Path) -> None:
     """Read the folder as a game would; an error names file, entry and reason."""
-    kits.check(game, folder)
+    kit(game).check(folder)
     desk.say("cli-data-fine", style="green", folder=str(folder))

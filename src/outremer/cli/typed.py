@@ -127,6 +127,19 @@ class Reader:
         return allowed or (verb.noun.words if verb.count < 200 else [])
 
 
+def place_meant(words: Catalogue, kind: str, known: list[str], typed: str) -> int:
+    """Which of the places a player means: the one of that name, or the only one that begins so."""
+    wanted = plain(typed)
+    names = [{plain(word), plain(words.thing(kind, word)).replace(" ", "-")} for word in known]
+    exact = [at for at in range(len(known)) if wanted in names[at]]
+    found = exact or [at for at in range(len(known)) if any(name.startswith(wanted) for name in names[at])]
+    if not found:
+        raise NotationError("unknown-place", {"place": typed})
+    if len(found) > 1:
+        raise NotationError("ambiguous", {"noun": typed, "known": ", ".join(known[at] for at in found)})
+    return found[0]
+
+
 def plain(word: str) -> str:
     """Lower case, without accents, and with hyphens for underscores."""
     spread = normalize("NFKD", word.casefold().replace("_", "-"))

@@ -16,20 +16,19 @@ command-quit = quit exit
 # Play
 cli-welcome = { $game }
 cli-seats = { $seats }.
+cli-seat = { $seat }: { $player }
 cli-player = { $name ->
     [human] you
    *[other] { $name } (bot)
 }
 cli-first-help = Type what you want to do; ? lists what is legal, help says the rest.
 cli-help =
-    What is legal: ?   (or ?move for one verb)      Why not: why ACTION
-    The board: map     A town: look acre            All your blocks: look
-    Your cards: hand   What happened: log 30        A rule: rule 6.42, rule charge
+    What is legal: ?   (or ?VERB for one verb)      Why not: why ACTION
+    The board: map     A place: look PLACE          All that is yours: look
+    Your hand: hand    What happened: log 30        A rule: rule NUMBER, rule WORDS
     Take back: undo    Save: save FILE              Leave (the game is saved): quit, resign
-    An action is a verb with at most one noun: group acre, move conrad, to tyre, done.
-    Several may stand on one line: group acre move conrad to tyre done
-    Nouns may be shortened as long as they are clear: to tib. A town further away means the shortest road there.
-    Tab completes; Enter alone does the only thing that is legal.
+    An action is a verb with at most one noun; several may stand on one line.
+    Nouns may be shortened as long as they are clear. Tab completes; Enter alone does the only thing that is legal.
 cli-curtain = — { $seat }, please sit down, then press Enter —
 cli-choices = ({ $count } choices, see ?)
 cli-enter = (Enter)
@@ -42,7 +41,11 @@ cli-log-number = “{ $text }” is not a number of lines.
 cli-undone = Taken back: { $action }
 cli-saved = The game is in { $file }.
 cli-resume = To go on: { $command }
-cli-winner = Winner: { $sides }.
+cli-winner = { $count ->
+    [one] Winner
+   *[other] Winners
+}: { $winners }.
+cli-taken-over = { $seat } has resigned. From now on this seat is played by { $bot }.
 cli-verified = { $file }: verified. All { $actions } actions and every roll follow from the seed that was promised ({ $commitment }).
 
 # Errors
@@ -53,7 +56,10 @@ error-no-bot = There is no bot “{ $bot }”. Known: human, { $known }.
 error-no-event = There is no event “{ $event }”. Known: { $known }.
 error-no-seat = There is no seat “{ $seat }”. Known: { $known }.
 error-option-form = Option “{ $option }” must look like name=value.
-error-unknown-town = There is no town “{ $town }”.
+error-seat-form = Seat “{ $seat }” must look like name=player, and the player is human or a bot.
+error-seat-resigned = { $seat } has resigned: a bot plays this seat.
+error-too-many-humans = { $humans } persons are too many: free seats: { $free }.
+error-unknown-place = There is no place “{ $place }”.
 error-ambiguous = “{ $noun }” could be any of: { $known }.
 error-record-unwritable = { $file }: cannot be written ({ $reason }).
 error-save-needs-file = Type the name of a file after “save”.
@@ -96,71 +102,13 @@ cli-confidence-exact = exact
 cli-confidence-inferred = inferred
 cli-confidence-reconstructed = reconstructed
 
-# Screens of Crusader Rex
-screen-title = { $year }, { $turn ->
-    [0] deployment
-    [6] winter
-   *[other] turn { $turn }
-}
-screen-turn = { $year }, { $turn ->
-    [0] deployment
-    [6] turn 6 (winter)
-   *[other] turn { $turn }
-}
-screen-first = player 1: { $side }
-screen-moves = { $side }: { $moves ->
-    [one] one move left
-   *[other] { $moves } moves left
-}
-screen-hand = hand: { $cards }
-screen-cities = Cities:
-screen-legend = ★ victory city  ■ castle  ³ value  ≈ port  F2 Franks  S3 Saracens  {"["}2] in castle  ! battle
-screen-pools = Draw pools: Franks { $frank }, Saracens { $saracen }
-screen-staging = Waiting off the map: { $waiting }
-screen-lost = Out for good: { $blocks }
-screen-movement = movement { $number }
-screen-castle = in the castle
-screen-moved = moved
-screen-shown = face up
-screen-reserve = reserve
-screen-storming = storming
-screen-sallied = sallied
-screen-acted = has acted
-screen-hidden = { $count ->
-    [one] one hidden block
-   *[other] { $count } hidden blocks
-} ({ $side })
-screen-hidden-castle = { $count ->
-    [one] one hidden block
-   *[other] { $count } hidden blocks
-} in the castle ({ $side })
-screen-colour = town of the { $side }
-screen-value = value { $value }: its castle holds { $value }, { $storm } may storm it
-screen-no-castle = no castle
-screen-port = port
-screen-victory = counts for victory
-screen-siege = Besieged by the { $side }
-screen-attack = Attacked this turn by the { $side }
-screen-major = major road
-screen-minor = minor road
-screen-no-hand = Your hand is empty.
-screen-hand-sizes = Cards in hand: Franks { $frank }, Saracens { $saracen }
-screen-card-event = event
-screen-card-moves = { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-}
-screen-attacker = attackers
-screen-defender = defenders
-screen-battle = Battle at { $town }
-screen-storm = Storm of { $town }
-
 # Help of the commands
 help-outremer = Board games of the Crusades with every rule enforced.
 help-lang = Language of the game and its messages.
 help-game = Which game, for instance crusader-rex.
 help-play = Play a game, against a bot or another person at this terminal.
-help-seat = Who plays this side: human, or the name of a bot (random, squire).
+help-seat = Who plays a seat: human, or the name of a bot (squire, random). May be given several times.
+help-humans = How many persons play at this terminal; they take the first free seats.
 help-scenario = Which scenario; the first one if left out.
 help-option = An optional rule, such as richard=on. May be given several times.
 help-seed = A text from which all dice follow, to play the same game again.

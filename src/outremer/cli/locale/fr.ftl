@@ -16,20 +16,19 @@ command-quit = quitter
 # Jouer
 cli-welcome = { $game }
 cli-seats = { $seats }.
+cli-seat = { $seat } : { $player }
 cli-player = { $name ->
     [human] vous
    *[other] { $name } (robot)
 }
 cli-first-help = Tapez ce que vous voulez faire ; ? donne les actions légales, aide dit le reste.
 cli-help =
-    Ce qui est légal : ?   (ou ?bouger pour un verbe)  Pourquoi pas : pourquoi ACTION
-    Le plateau : plateau   Une ville : voir acre     Tous vos blocs : voir
-    Vos cartes : cartes    Le récit : journal 30     Une règle : règle 6.42, règle charge
+    Ce qui est légal : ?   (ou ?VERBE pour un verbe) Pourquoi pas : pourquoi ACTION
+    Le plateau : plateau   Un lieu : voir LIEU       Tout ce qui est à vous : voir
+    Vos cartes : cartes    Le récit : journal 30     Une règle : règle NUMÉRO, règle MOTS
     Revenir : annuler      Sauver : sauver FICHIER   Partir (la partie est sauvée) : quitter, abandonner
-    Une action est un verbe suivi d'un nom au plus : groupe acre, bouger conrad, vers tyr, fini.
-    On peut en mettre plusieurs sur une ligne : groupe acre bouger conrad vers tyr fini
-    On peut abréger les noms tant qu'ils restent clairs ; la notation anglaise marche aussi : to tyre done
-    Une ville plus éloignée veut dire la route la plus courte.
+    Une action est un verbe suivi d'un nom au plus ; on peut en mettre plusieurs sur une ligne.
+    On peut abréger les noms tant qu'ils restent clairs ; la notation anglaise marche aussi.
     Tab complète ; Entrée seule fait la seule action légale.
 cli-curtain = — C'est { $seat_at } de s'asseoir ; puis Entrée —
 cli-choices = ({ $count } choix, voir ?)
@@ -43,7 +42,11 @@ cli-log-number = « { $text } » n'est pas un nombre de lignes.
 cli-undone = Repris : { $action }
 cli-saved = La partie est dans { $file }.
 cli-resume = Pour continuer : { $command }
-cli-winner = Vainqueur : { $sides }.
+cli-winner = { $count ->
+    [one] Vainqueur
+   *[other] Vainqueurs
+} : { $winners }.
+cli-taken-over = Abandon : { $seat }. Ce siège est désormais joué par { $bot }.
 cli-verified = { $file } : vérifié. Les { $actions } actions et tous les jets découlent de la graine promise ({ $commitment }).
 
 # Erreurs
@@ -54,7 +57,10 @@ error-no-bot = Il n'y a pas de robot « { $bot } ». Connus : human, { $known }.
 error-no-event = Il n'y a pas d'événement « { $event } ». Connus : { $known }.
 error-no-seat = Il n'y a pas de siège « { $seat } ». Connus : { $known }.
 error-option-form = L'option « { $option } » doit avoir la forme nom=valeur.
-error-unknown-town = Il n'y a pas de ville « { $town } ».
+error-seat-form = Le siège « { $seat } » doit avoir la forme nom=joueur ; le joueur est human ou un robot.
+error-seat-resigned = { $seat } a abandonné : un robot joue ce siège.
+error-too-many-humans = { $humans } personnes, c'est trop : sièges libres : { $free }.
+error-unknown-place = Il n'y a pas de lieu « { $place } ».
 error-ambiguous = « { $noun } » peut désigner : { $known }.
 error-record-unwritable = { $file } : écriture impossible ({ $reason }).
 error-save-needs-file = Tapez le nom d'un fichier après « sauver ».
@@ -97,71 +103,13 @@ cli-confidence-exact = exact
 cli-confidence-inferred = déduit
 cli-confidence-reconstructed = reconstitué
 
-# Écrans de Crusader Rex
-screen-title = { $year }, { $turn ->
-    [0] déploiement
-    [6] hiver
-   *[other] tour { $turn }
-}
-screen-turn = { $year }, { $turn ->
-    [0] déploiement
-    [6] tour 6 (hiver)
-   *[other] tour { $turn }
-}
-screen-first = joueur 1 : { $side }
-screen-moves = { $side } : { $moves ->
-    [one] encore { $moves } mouvement
-   *[other] encore { $moves } mouvements
-}
-screen-hand = main : { $cards }
-screen-cities = Villes :
-screen-legend = ★ victoire  ■ château  ³ valeur  ≈ port  F2 Francs  S3 Sarrasins  {"["}2] au château  ! bataille
-screen-pools = Réserves de pioche : Francs { $frank }, Sarrasins { $saracen }
-screen-staging = Dans la zone intermédiaire : { $waiting }
-screen-lost = Définitivement hors jeu : { $blocks }
-screen-movement = mouvement { $number }
-screen-castle = dans le château
-screen-moved = a bougé
-screen-shown = face visible
-screen-reserve = réserve
-screen-storming = à l'assaut
-screen-sallied = en sortie
-screen-acted = a agi
-screen-hidden = { $count ->
-    [one] { $count } bloc caché
-   *[other] { $count } blocs cachés
-} ({ $side })
-screen-hidden-castle = { $count ->
-    [one] { $count } bloc caché
-   *[other] { $count } blocs cachés
-} dans le château ({ $side })
-screen-colour = ville des { $side }
-screen-value = valeur { $value } : { $value } blocs au plus dans le château, { $storm } à l'assaut
-screen-no-castle = sans château
-screen-port = port
-screen-victory = compte pour la victoire
-screen-siege = Assiégée par les { $side }
-screen-attack = Attaquée ce tour-ci par les { $side }
-screen-major = route majeure
-screen-minor = route mineure
-screen-no-hand = Votre main est vide.
-screen-hand-sizes = Cartes en main : Francs { $frank }, Sarrasins { $saracen }
-screen-card-event = événement
-screen-card-moves = { $moves ->
-    [one] { $moves } mouvement
-   *[other] { $moves } mouvements
-}
-screen-attacker = attaquants
-screen-defender = défenseurs
-screen-battle = Bataille { $town_at }
-screen-storm = Assaut contre { $town_the }
-
 # Aide des commandes
 help-outremer = Des jeux de plateau sur les croisades, toutes les règles appliquées.
 help-lang = Langue du jeu et des messages.
 help-game = Quel jeu, par exemple crusader-rex.
 help-play = Jouer, contre un robot ou contre quelqu'un à ce même terminal.
-help-seat = Qui joue ce camp : human, ou le nom d'un robot (random, squire).
+help-seat = Qui occupe un siège : human, ou le nom d'un robot (squire, random). Peut être donné plusieurs fois.
+help-humans = Combien de personnes jouent à ce terminal ; elles prennent les premiers sièges libres.
 help-scenario = Quel scénario ; le premier si rien n'est dit.
 help-option = Une règle optionnelle, comme richard=on. Peut être donnée plusieurs fois.
 help-seed = Un texte dont découlent tous les dés, pour rejouer la même partie.

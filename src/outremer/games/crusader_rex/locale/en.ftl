@@ -2,7 +2,9 @@
 
 game-crusader-rex = Crusader Rex
 seat-frank = the Frankish player
+    .short = Franks
 seat-saracen = the Saracen player
+    .short = Saracens
 side-frank = Franks
 side-saracen = Saracens
 side-none = nobody

@@ -3,8 +3,10 @@
 game-crusader-rex = Crusader Rex
 seat-frank = le joueur franc
     .at = au joueur franc
+    .short = Francs
 seat-saracen = le joueur sarrasin
     .at = au joueur sarrasin
+    .short = Sarrasins
 side-frank = Francs
 side-saracen = Sarrasins
 side-none = personne

@@ -15,13 +15,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from outremer.cli.crusader_rex_map import Spot, draw_map
-from outremer.cli.crusader_rex_scene import Fight, Piece, Scene
+from outremer.cli.chronicle import Item
+from outremer.cli.crusader_rex.chronicle import NAMED_BY, digest
+from outremer.cli.crusader_rex.map import Spot, draw_map
+from outremer.cli.crusader_rex.scene import Fight, Piece, Scene
 from outremer.cli.desk import WIDTH
 from outremer.cli.screen import Screen
-from outremer.cli.typed import plain
+from outremer.cli.typed import place_meant
 from outremer.core.data import DataFolder
-from outremer.core.errors import NotationError
 from outremer.core.game import Observation
 from outremer.games.crusader_rex.board import LETTERS, MAJOR, Board
 from outremer.games.crusader_rex.names import BLOCKS, CARDS, NATIONS, SIDES, TOWNS
@@ -35,8 +36,12 @@ SHIELDS: Final = ["✚", "☾"]
 
 
 class CrusaderRexScreen(Screen):
+    headings = ("year", "turn", "battle-at", "round")
+    beginnings = ("turn",)
+    named_by = NAMED_BY
+
     def __init__(self, words: Catalogue, board: Board, data: DataFolder, read: Callable[[Observation], Scene]) -> None:
-        self.words = words
+        super().__init__(words)
         self.read = read
         self.facts = board
         entries = data.complete("towns.toml", "town", TOWNS)
@@ -48,6 +53,9 @@ class CrusaderRexScreen(Screen):
 
     def places(self) -> list[str]:
         return TOWNS
+
+    def digest(self, items: list[Item]) -> list[Item]:
+        return digest(items)
 
     # the headline
 
@@ -247,7 +255,7 @@ class CrusaderRexScreen(Screen):
     def look(self, view: Observation, word: str) -> RenderableType:
         if not word:
             return self._all_blocks(view)
-        town = self._town(plain(word))
+        town = place_meant(self.words, "town", TOWNS, word)
         scene = self.read(view)
         return Panel(
             Group(
@@ -261,20 +269,6 @@ class CrusaderRexScreen(Screen):
             title=self.words.thing("town", TOWNS[town]),
             width=WIDTH,
         )
-
-    def _town(self, wanted: str) -> int:
-        """The town of that name, or the only one that begins so."""
-        names = [
-            {plain(TOWNS[at]), plain(self.words.thing("town", TOWNS[at])).replace(" ", "-")} for at in range(len(TOWNS))
-        ]
-        exact = [at for at in range(len(TOWNS)) if wanted in names[at]]
-        begun = [at for at in range(len(TOWNS)) if any(name.startswith(wanted) for name in names[at])]
-        found = exact or begun
-        if not found:
-            raise NotationError("unknown-town", {"town": wanted})
-        if len(found) > 1:
-            raise NotationError("ambiguous", {"noun": wanted, "known": ", ".join(TOWNS[at] for at in found)})
-        return found[0]
 
     def _describe(self, town: int) -> str:
         facts = self.facts

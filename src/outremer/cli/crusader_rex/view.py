@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from outremer.cli.crusader_rex_scene import Fight, Piece, Scene
+from outremer.cli.crusader_rex.scene import Fight, Piece, Scene
 from outremer.core.game import Observation
 from outremer.games.crusader_rex.names import CARDS, NATIONS, SIDES, TOWNS
 from outremer.games.crusader_rex.state import (

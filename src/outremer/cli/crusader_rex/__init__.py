@@ -1,0 +1,1 @@
+"""Crusader Rex at the terminal."""
