@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
-from typing import Final
 
 from outremer.cli.screen import Screen
 from outremer.core.data import DataFolder, Provenance
 from outremer.games import registry
 from outremer.text import Catalogue
 
-PACKAGES: Final = {"crusader-rex": "outremer.cli.crusader_rex"}  # each holds kit.py and, in locale, its own words
 
 
 class Kit:
@@ -35,8 +33,13 @@ class Kit:
         return DataFolder(registry.folder(self.game) / "data", data)
 
 
+def package_of(game: str) -> str:
+    """What the terminal has for the game: kit.py and, in locale, its own words."""
+    return f"outremer.cli.{registry.folder(game).name}"
+
+
 def kit(game: str) -> Kit:
     """The kit of the game. OptionError if there is no such game."""
     registry.folder(game)
-    found: Kit = import_module(PACKAGES[game] + ".kit").KIT
+    found: Kit = import_module(package_of(game) + ".kit").KIT
     return found
