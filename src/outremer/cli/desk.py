@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.rule import Rule as Line
 
-from outremer.cli.kits import PACKAGES
+from outremer.cli.kits import package_of
 from outremer.cli.screen import Sentence
 from outremer.core.errors import OutremerError
 from outremer.games import registry
@@ -44,7 +44,7 @@ def words(language: str, game: str = "") -> Catalogue:
     """
     if not game:
         return catalogue(language, *registry.KEYS).with_package(WORDS)
-    return catalogue(language, game).with_package(WORDS).with_package(PACKAGES[game])
+    return catalogue(language, game).with_package(WORDS).with_package(package_of(game))
 
 
 class Desk:
