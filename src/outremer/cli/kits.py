@@ -11,7 +11,6 @@ from outremer.games import registry
 from outremer.text import Catalogue
 
 
-
 class Kit:
     """What a game brings to the terminal. Its package has one in kit.py, under the name KIT."""
 
