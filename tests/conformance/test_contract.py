@@ -73,19 +73,19 @@ def test_the_same_seed_gives_the_same_game(key: str, scenario: str) -> None:
     while table.actors():
         table.act(*invariants.random_action(game, table.state, choices))
     acts = [(entry.seat, entry.action) for entry in table.log]
-    options = game.complete_options({})
+    options = game.complete_options(scenario, {})
     assert invariants.is_determined(game, scenario, options, b"seed", acts) == []
     again = verify(game, parse(table.text()))
     assert game.encode(again.state) == game.encode(table.state)
     assert again.text() == table.text()
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_every_value_of_every_option_can_be_played(key: str) -> None:
+@each_scenario
+def test_every_value_of_every_option_can_be_played(key: str, scenario: str) -> None:
     game = game_named(key)
-    for option in game.options:
+    for option in game.options_of(scenario):
         for value in option.values:
-            *_, (last, _) = list(play(game, game.scenarios[0], 3, {option.name: value}))
+            *_, (last, _) = list(play(game, scenario, 3, {option.name: value}))
             assert game.result(last) is not None
 
 

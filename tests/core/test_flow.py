@@ -101,7 +101,7 @@ def test_the_end() -> None:
 
 
 def test_settle_may_end_the_game_between_two_steps() -> None:
-    s = TOY.new("short", TOY.complete_options({}))
+    s = TOY.new("short", TOY.complete_options("short", {}))
     s.score[0] = 3
     context = Context(Script([]))
     TOY.advance(s, context)
@@ -129,7 +129,7 @@ def test_scenarios_and_options() -> None:
     with pytest.raises(OptionError) as caught:
         TOY.start("short", {"second": "maybe"}, context)
     assert caught.value.args_of["known"] == "on, off"
-    assert TOY.complete_options({}) == {"second": "on"}
+    assert TOY.complete_options("short", {}) == {"second": "on"}
 
 
 def test_observations() -> None:

@@ -345,7 +345,8 @@ class Toy(Game[Caravan]):
     def position(self, table: dict[str, object], where: str) -> Caravan:
         """`hands`, `pile` (lists of cards), `round`, `score`, `coins` by seat, `winner` if the round is settled."""
         source = CaseTable(table, where, "position")
-        s = self.new(source.text("scenario", "short"), self.complete_options({}))
+        scenario = source.text("scenario", "short")
+        s = self.new(scenario, self.complete_options(scenario, {}))
         s.pop()
         source.table("options")
         for place, cards in [(PILE, source.texts("pile")), *hands_of(source, s)]:

@@ -64,7 +64,7 @@ def _check_words(game: Game[S], case: Case) -> None:
     if case.scenario and case.scenario not in game.scenarios:
         raise place.error("case-scenario", f"there is no scenario {case.scenario}", {"scenario": case.scenario})
     try:
-        game.complete_options(case.options)
+        game.complete_options(case.scenario or game.scenarios[0], case.options)
     except OptionError as error:
         raise place.error("case-option", str(error), error.args_of) from error
     for statement in case.proved():

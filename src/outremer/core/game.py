@@ -128,6 +128,10 @@ class Game(Generic[S]):
         """Who sits at the table in a scenario: the first so many of `seats`, all of them unless the game says less."""
         return self.seats
 
+    def options_of(self, scenario: str) -> list[Option]:
+        """The options of a scenario: all of them unless the game says less."""
+        return self.options
+
     def players(self, s: S) -> int:
         """How many seats a position has; they are the first so many of `seats`."""
         return len(self.seats)
@@ -135,18 +139,16 @@ class Game(Generic[S]):
     # the contract
 
     def start(self, scenario: str, options: dict[str, str], ctx: Context) -> S:
-        self.check_scenario(scenario)
-        s = self.new(scenario, self.complete_options(options))
+        s = self.new(scenario, self.complete_options(scenario, options))
         self.advance(s, ctx)
         return s
 
-    def check_scenario(self, scenario: str) -> None:
+    def complete_options(self, scenario: str, options: dict[str, str]) -> dict[str, str]:
+        """The options with defaults filled in. OptionError if the scenario, or an option or its value, is unknown."""
         if scenario not in self.scenarios:
             raise OptionError("no-scenario", {"scenario": scenario, "known": ", ".join(self.scenarios)})
-
-    def complete_options(self, options: dict[str, str]) -> dict[str, str]:
-        """The options with defaults filled in. OptionError if one is unknown or has a value it may not take."""
-        known = {option.name: option for option in self.options}
+        possible = self.options_of(scenario)
+        known = {option.name: option for option in possible}
         for name, value in options.items():
             if name not in known:
                 raise OptionError("no-option", {"option": name, "known": ", ".join(known)})
@@ -154,7 +156,7 @@ class Game(Generic[S]):
                 raise OptionError(
                     "bad-option", {"option": name, "value": value, "known": ", ".join(known[name].values)}
                 )
-        return {option.name: options.get(option.name, option.values[0]) for option in self.options}
+        return {option.name: options.get(option.name, option.values[0]) for option in possible}
 
     def copy(self, s: S) -> S:
         return s.twin()  # type: ignore[return-value]

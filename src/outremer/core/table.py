@@ -206,7 +206,8 @@ def open_table(
     game: Game[S], scenario: str, options: dict[str, str], seed: bytes, salt: bytes, data: str = ""
 ) -> Table[S]:
     """A new game. `data` is the digest of the game's data files."""
-    header = Header(game.key, scenario, game.complete_options(options), _seated(game, scenario))
+    complete = game.complete_options(scenario, options)
+    header = Header(game.key, scenario, complete, game.seats_of(scenario)[:])
     header.rules = game.rules_version
     header.data = data
     header.commitment = commitment_of(seed, salt)

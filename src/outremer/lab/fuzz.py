@@ -140,7 +140,8 @@ class _Play:
         self.gap = gap
         self.choices = Stream(_key("choices") + seed[:32])
         self.scenario = game.scenarios[self.choices.pick(len(game.scenarios))]
-        self.options = {each.name: each.values[self.choices.pick(len(each.values))] for each in game.options}
+        possible = game.options_of(self.scenario)
+        self.options = {each.name: each.values[self.choices.pick(len(each.values))] for each in possible}
         self.acts: list[tuple[int, int]] = []
         self.failures: list[Finding] = []
         self.context = Context(Stream(seed))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from outremer.core.actions import Noun
 from outremer.core.chance import Stream
-from outremer.core.errors import CaseError, OptionError
+from outremer.core.errors import CaseError
 from outremer.core.flow import Message, Node
 from outremer.core.game import Game, Observation, Option, Result
 from outremer.core.reading import Words
@@ -44,6 +44,7 @@ from outremer.games.jerusalem.view import View, observe
 
 FOUR: Final = "four-players"
 THREE: Final = "three-players"
+RANDOM: Final = "random"
 DEPLOY: Final = [
     "place", "hire", "peddle", "play", "lord", "shift", "take", "done",
 ]  # fmt: skip
@@ -97,7 +98,7 @@ class Jerusalem(Game[Position]):
     seats: ClassVar[list[str]] = SEATS
     scenarios: ClassVar[list[str]] = [FOUR, THREE]
     options: ClassVar[list[Option]] = [
-        Option("opener", ["random", *SEATS], "JE-S.4"),
+        Option("opener", [RANDOM, *SEATS], "JE-S.4"),
         Option("incomes", FIGURES, "JE-D.2"),
         Option("election", SCOPES, "JE-E.2"),
     ]
@@ -112,17 +113,17 @@ class Jerusalem(Game[Position]):
     def seats_of(self, scenario: str) -> list[str]:
         return SEATS[: SEAT_COUNT - 1] if scenario == THREE else SEATS
 
+    def options_of(self, scenario: str) -> list[Option]:
+        """Only somebody who plays can open the first auction."""
+        return [Option("opener", [RANDOM, *self.seats_of(scenario)], "JE-S.4"), *self.options[1:]]
+
     def players(self, s: Position) -> int:
         return s.turn[PLAYERS]
 
     def new(self, scenario: str, options: dict[str, str]) -> Position:
         seats = self.seats_of(scenario)
-        opener = options["opener"]
-        if opener != "random" and opener not in seats:
-            known = ", ".join(["random", *seats])
-            raise OptionError("bad-option", {"option": "opener", "value": opener, "known": known})
         s = blank(len(seats), self.board.start_besants)
-        s.turn[OPTION_OPENER] = 0 if opener == "random" else seats.index(opener) + 1
+        s.turn[OPTION_OPENER] = [RANDOM, *seats].index(options["opener"])
         s.turn[OPTION_FIGURES] = FIGURES.index(options["incomes"])
         s.turn[OPTION_SCOPE] = SCOPES.index(options["election"])
         s.push(nodes.SET_UP)
