@@ -143,10 +143,13 @@ class Game(Generic[S]):
         self.advance(s, ctx)
         return s
 
-    def complete_options(self, scenario: str, options: dict[str, str]) -> dict[str, str]:
-        """The options with defaults filled in. OptionError if the scenario, or an option or its value, is unknown."""
+    def check_scenario(self, scenario: str) -> None:
         if scenario not in self.scenarios:
             raise OptionError("no-scenario", {"scenario": scenario, "known": ", ".join(self.scenarios)})
+
+    def complete_options(self, scenario: str, options: dict[str, str]) -> dict[str, str]:
+        """The options with defaults filled in. OptionError if the scenario, or an option or its value, is unknown."""
+        self.check_scenario(scenario)
         possible = self.options_of(scenario)
         known = {option.name: option for option in possible}
         for name, value in options.items():
