@@ -12,6 +12,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 FRAME: Final = 4  # a frame is its node's number and three small arguments
+LONG: Final = 1 << 63
+ESCAPE: Final = b"\x80\x00"  # of a long number: no short one is written so, with a needless byte
 
 
 class Lane:
@@ -102,8 +104,14 @@ def digest(state: State) -> str:
 
 
 def _write(out: bytearray, value: int) -> None:
-    """A signed number in as few bytes as it needs (zigzag, seven bits a byte)."""
+    """A signed number in as few bytes as it needs (zigzag, seven bits a byte); a long one as its length and its bytes."""
     rest = value * 2 if value >= 0 else -value * 2 - 1
+    if rest >= LONG:
+        data = rest.to_bytes((rest.bit_length() + 7) // 8, "little")
+        out += ESCAPE
+        _write(out, len(data))
+        out += data
+        return
     while rest > 127:
         out.append(rest & 127 | 128)
         rest >>= 7
@@ -122,13 +130,25 @@ class _Reader:
         return self.data[self.at - 1]
 
     def number(self) -> int:
+        rest = self.long() if self.data[self.at : self.at + 2] == ESCAPE else self.short()
+        return rest // 2 if rest % 2 == 0 else -(rest + 1) // 2
+
+    def short(self) -> int:
         shift = rest = 0
         while True:
             byte = self.byte()
             rest |= (byte & 127) << shift
             shift += 7
             if byte < 128:
-                return rest // 2 if rest % 2 == 0 else -(rest + 1) // 2
+                return rest
+
+    def long(self) -> int:
+        self.at += len(ESCAPE)
+        length = self.number()
+        if not 0 <= length <= len(self.data) - self.at:
+            raise ValueError("the position ends too early")
+        self.at += length
+        return int.from_bytes(self.data[self.at - length : self.at], "little")
 
     def numbers(self) -> list[int]:
         count = self.number()

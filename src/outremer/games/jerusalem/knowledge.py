@@ -153,18 +153,39 @@ def resample(board: Board, s: Position, seat: int, rng: Stream) -> None:
 
 
 def _resample_screen(s: Position, other: int, rng: Stream) -> None:
-    pairs: list[int] = []
-    for tier in range(TIERS):
-        left = s.belief[TIERS * other + tier]
-        while left:
-            lowest = left & -left
-            pairs.append((lowest.bit_length() - 1) * TIERS + tier)
-            left ^= lowest
-    best = max([pairs[rng.pick(len(pairs))] for _ in range(CANDIDATES)]) if len(pairs) > 1 else pairs[0]
+    """A pair that is possible, and how many mercenaries he has hired if it is his turn."""
+    sizes = [s.belief[TIERS * other + tier].bit_count() for tier in range(TIERS)]
+    best = 0
+    for _ in range(CANDIDATES):
+        at = rng.pick(sum(sizes))
+        tier = 0
+        while at >= sizes[tier]:
+            at -= sizes[tier]
+            tier += 1
+        best = max(best, nth_bit(s.belief[TIERS * other + tier], at) * TIERS + tier)
     s.behind[2 * other] = best // TIERS // PURSE
     s.behind[2 * other + 1] = best // TIERS % PURSE
     if s.turn[ACTIVE] == other + 1:
         s.turn[HIRED] = best % TIERS
+
+
+def nth_bit(number: int, n: int) -> int:
+    """The place of the nth bit that is set, counted from 0, by halving."""
+    place = 0
+    width = number.bit_length()
+    while width > 1:
+        half = width // 2
+        below = number & (1 << half) - 1
+        count = below.bit_count()
+        if n < count:
+            number = below
+            width = half
+        else:
+            n -= count
+            number >>= half
+            place += half
+            width -= half
+    return place
 
 
 def _resample_calendar(s: Position, rng: Stream) -> None:
