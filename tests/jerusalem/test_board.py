@@ -27,8 +27,8 @@ def test_every_list_has_a_value_for_every_space_card_and_magistrate() -> None:
     assert {len(figures) for figures in BOARD.income} == {48}
     assert len(BOARD.kind_of) == DECK
     assert set(BOARD.kind_of) == set(range(len(CARDS)))
-    ranks = [BOARD.rank_nobles, BOARD.rank_besants, BOARD.lord_large, BOARD.lord_small, BOARD.cheap_hires]
-    assert {len(values) for values in ranks} == {len(MAGISTRATES)}
+    ranks = [BOARD.rank_nobles, BOARD.rank_besants, BOARD.lord_large, BOARD.lord_small, BOARD.officer_moves]
+    assert {len(values) for values in ranks} == {len(MAGISTRATES)} == {len(BOARD.cheap_hires)}
 
 
 def test_named_sets_of_figures_change_what_they_say_and_nothing_else() -> None:
@@ -67,6 +67,7 @@ FAULTS = [
     ("magistrates.toml", ("mercenaries = [1, 2]", "mercenaries = [1, 0]"), "data-range", "treasurer"),
     ("costs.toml", ("with_card = 2", "with_cart = 2"), "data-missing-key", "mercenaries"),
     ("costs.toml", ("besants = 12", "besants = 99"), "data-purse", "besants"),
+    ("costs.toml", ("each = 2", "each = 4"), "data-range", "war"),
     ("events.toml", ('["templars"]', '["temple"]'), "data-unknown-word", "war"),
 ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from outremer.core.choices import OPEN
 from outremer.core.events import PUBLIC, Context
 from outremer.core.flow import Message
-from outremer.games.jerusalem.actions import PUT, SECTOR, SPACE, STANDING, SWAP, TAKE, WITH
+from outremer.games.jerusalem.actions import PUT, SEAT, SECTOR, SPACE, STANDING, SWAP, TAKE, WITH
 from outremer.games.jerusalem.board import Board
 from outremer.games.jerusalem.choice import Decide, frame, set_frame
 from outremer.games.jerusalem.knowledge import gain, may_have_hired
@@ -34,6 +34,7 @@ from outremer.games.jerusalem.reasons import (
     CARD_NOT_IN_HAND,
     NO_NOBLE_THERE,
     NO_SUCH_SEAT,
+    NOBODY_ELSEWHERE,
     NOTHING_TO_SWAP,
     OTHER_SECTOR,
     SAME_SPACE,
@@ -168,6 +169,9 @@ class Influencing(Decide):
             return OTHER_SECTOR
         return BLOCKED if is_blocked(s, action - PUT) else OPEN
 
+    def concerned(self, s: Position, seat: int, action: int, reason: int) -> dict[str, str | int]:
+        return {"space": SPACE.thing(action - PUT), "sector": SECTOR.thing(frame(s, 0))}
+
     def apply(self, s: Position, seat: int, action: int, ctx: Context) -> None:
         put(s, seat, action - PUT, ctx)
         set_frame(s, 1, frame(s, 1) - 1)
@@ -197,7 +201,7 @@ def bar_of_own(s: Position, seat: int, space: int) -> int:
         return BLOCKED
     if not nobles_at(s, seat, space):
         return NO_NOBLE_THERE
-    return OPEN if stands_elsewhere(s, seat, space) else NOTHING_TO_SWAP
+    return OPEN if stands_elsewhere(s, seat, space) else NOBODY_ELSEWHERE
 
 
 def bar_of_swapping(s: Position, seat: int) -> int:
@@ -251,7 +255,7 @@ class TurncoatWith(Decide):
         ctx.tell(PUBLIC, SWAPPED, [seat, start, other, space])
 
     def concerned(self, s: Position, seat: int, action: int, reason: int) -> dict[str, str | int]:
-        return {"space": SPACE.thing((action - WITH) % SPACE_COUNT)}
+        return {"seat": SEAT.thing((action - WITH) // SPACE_COUNT), "space": SPACE.thing((action - WITH) % SPACE_COUNT)}
 
     def prompt(self, s: Position, seat: int) -> Message:
         return Message("ask-turncoat-with", {"space": SPACE.thing(frame(s, 0))})

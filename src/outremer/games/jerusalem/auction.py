@@ -15,6 +15,7 @@ from outremer.games.jerusalem.reasons import (
     BID_TOO_LOW,
     MAGISTRATE_ABSENT,
     MAGISTRATE_TAKEN,
+    OPENER_MUST_BID,
 )
 from outremer.games.jerusalem.state import (
     BID as BID_AT,
@@ -138,7 +139,7 @@ class OpeningBid(Bid):
         return self.bids(s, seat)
 
     def bar(self, s: Position, seat: int, action: int) -> int:
-        return self.bar_of_bid(s, seat, action - BID)
+        return OPENER_MUST_BID if action == PASS else self.bar_of_bid(s, seat, action - BID)
 
     def apply(self, s: Position, seat: int, action: int, ctx: Context) -> None:
         s.pop()

@@ -18,6 +18,7 @@ SCOPES: Final = ["two-sectors", "all-sectors"]  # of the Election (E.2)
 DECK: Final = 27  # cards (C.0)
 PURSE: Final = 256  # more besants than anybody can ever have
 TURNS: Final = 5
+WAR_MOST: Final = 3  # nobles of one opponent: two bits count them (E.4)
 
 _LABELS: Final = ["id", "name", "name_fr"]
 _GIVES: Final = ["nobles", "besants", "prestige"]  # in the order of RESOURCES
@@ -188,7 +189,7 @@ def _read_costs(board: Board, folder: DataFolder) -> None:
     board.gift_card = number("gifts", "card", 0)
     board.saved_by_lord = number("succession", "saved", 0)
     board.tax_price = number("tax", "price", 1)
-    board.war_each = number("war", "each", 0)
+    board.war_each = folder.table("costs.toml", "war").number("each", 0, WAR_MOST)
 
 
 def _read_events(board: Board, folder: DataFolder) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from outremer.core.choices import OPEN
 from outremer.core.events import PUBLIC, Context
 from outremer.core.flow import Message
-from outremer.games.jerusalem.actions import DONE, REMOVE, SAVE, SPACE
+from outremer.games.jerusalem.actions import DONE, REMOVE, SAVE, SEAT, SPACE
 from outremer.games.jerusalem.board import Board
 from outremer.games.jerusalem.choice import Decide, Happening, frame, set_frame
 from outremer.games.jerusalem.knowledge import pay
@@ -193,7 +193,9 @@ class TaxChoice(Decide):
         return OPEN if s.behind[2 * seat + 1] >= self.board.tax_price else TOO_POOR_TO_SAVE
 
     def concerned(self, s: Position, seat: int, action: int, reason: int) -> dict[str, str | int]:
-        return {"space": SPACE.thing(action - SAVE), "price": self.board.tax_price}
+        args: dict[str, str | int] = {"space": SPACE.thing(action - SAVE), "price": self.board.tax_price}
+        args["besants"] = s.behind[2 * seat + 1]
+        return args
 
     def apply(self, s: Position, seat: int, action: int, ctx: Context) -> None:
         """While he chooses, `entered` counts the nobles that are paid for."""
@@ -243,7 +245,8 @@ class WarChoice(Decide):
         return OPEN if nobles_at(s, other, space) else NO_NOBLE_THERE
 
     def concerned(self, s: Position, seat: int, action: int, reason: int) -> dict[str, str | int]:
-        return {"space": SPACE.thing((action - REMOVE) % SPACE_COUNT), "limit": self.board.war_each}
+        other, space = (action - REMOVE) // SPACE_COUNT, (action - REMOVE) % SPACE_COUNT
+        return {"seat": SEAT.thing(other), "space": SPACE.thing(space), "limit": self.board.war_each}
 
     def apply(self, s: Position, seat: int, action: int, ctx: Context) -> None:
         if action == DONE:

@@ -10,7 +10,7 @@ from outremer.games.jerusalem.board import Board
 from outremer.games.jerusalem.choice import Decide, frame, set_frame
 from outremer.games.jerusalem.names import OFFICER, SPACE_COUNT
 from outremer.games.jerusalem.nodes import SHIFT_TO, SHIFTING
-from outremer.games.jerusalem.reasons import BLOCKED, MOVE_ELSEWHERE, NO_NOBLE_THERE, NOTHING_TO_MOVE
+from outremer.games.jerusalem.reasons import BLOCKED, MOVE_ELSEWHERE, MOVE_ONE_FIRST, NO_NOBLE_THERE, NOTHING_TO_MOVE
 from outremer.games.jerusalem.state import POWER_USED, Position, add_nobles, is_blocked, nobles_at, take_nobles
 from outremer.games.jerusalem.tidings import MOVED
 
@@ -53,7 +53,7 @@ class Shifting(Decide):
 
     def bar(self, s: Position, seat: int, action: int) -> int:
         if action == DONE:
-            return OPEN if frame(s, 0) else NOTHING_TO_MOVE
+            return OPEN if frame(s, 0) else MOVE_ONE_FIRST
         return bar_of_leaving(s, seat, action - SHIFT)
 
     def apply(self, s: Position, seat: int, action: int, ctx: Context) -> None:

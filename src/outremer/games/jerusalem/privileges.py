@@ -96,7 +96,9 @@ class Materials(Decide):
         return OPEN if s.behind[2 * seat + 1] >= self.board.materials_price else TOO_POOR_TO_BUY
 
     def concerned(self, s: Position, seat: int, action: int, reason: int) -> dict[str, str | int]:
-        return {"limit": self.board.materials_most, "price": self.board.materials_price}
+        args: dict[str, str | int] = {"limit": self.board.materials_most, "price": self.board.materials_price}
+        args["besants"] = s.behind[2 * seat + 1]
+        return args
 
     def apply(self, s: Position, seat: int, action: int, ctx: Context) -> None:
         if action == DONE:

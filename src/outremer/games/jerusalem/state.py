@@ -40,8 +40,7 @@ DECLINED: Final = 13  # 1: the Tower's besant is declined; secret
 DRAFTER: Final = 14  # the seat that is choosing a card, + 1
 REVEALED: Final = 15  # 1 once the screens are down (K.1)
 WINNER: Final = 16  # + 1
-PEDDLING_NOW: Final = 17  # nobles of the three that have gone so far
-NUMBERS: Final = 18
+NUMBERS: Final = 17
 
 TIERS: Final = 3  # of `belief`: mercenaries hired this turn, two and more being alike
 

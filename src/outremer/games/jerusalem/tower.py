@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from outremer.core.choices import OPEN
 from outremer.core.events import PUBLIC, Context
+from outremer.core.flow import Message
 from outremer.games.jerusalem.actions import DECLINE, DONE, TO
 from outremer.games.jerusalem.choice import Decide, Happening
 from outremer.games.jerusalem.control import controller
@@ -66,3 +67,8 @@ class TowerGain(Decide):
             move(s, seat, TOWER, action - TO, ctx)
         s.entered[:] = bytes(SPACE_COUNT)
         s.turn[ACTIVE] = s.turn[DECLINED] = 0
+
+    def prompt(self, s: Position, seat: int) -> Message:
+        """Whether a noble may move; how many besants he will take."""
+        besants = 0 if s.turn[DECLINED] else self.besants(s)
+        return Message("ask-tower-lord" if is_blocked(s, TOWER) else "ask-tower-gain", {"besants": besants})
