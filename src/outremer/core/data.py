@@ -17,6 +17,7 @@ from outremer.core.errors import DataError
 
 MANIFEST: Final = "data.toml"
 CONFIDENCES: Final = ["exact", "inferred", "reconstructed"]
+LABELS: Final = ["id", "name", "name_fr"]  # what an entry is called
 PROVENANCE: Final = ["confidence", "confidence_of", "source"]  # keys that say where a value is from, not what it is
 
 
@@ -138,6 +139,10 @@ class Entry:
         """Exactly these keys, and those that say where the values are from."""
         self.check_keys([*required, "confidence", "source"], [*optional, "confidence_of"])
         self.provenance()
+
+    def check_labels(self) -> None:
+        for label in LABELS:
+            self.text(label)
 
     def check_keys(self, required: list[str], optional: list[str]) -> None:
         for key in required:

@@ -178,6 +178,10 @@ class Game(Generic[S]):
             return []
         return [self.decision(s, 0).seat(s)]
 
+    def actor(self, s: S) -> int:
+        """The one seat that must decide now; -1 if none must or several choose at the same time."""
+        return self.decision(s, 0).seat(s) if s.stack and not s.lanes else -1
+
     def decision(self, s: S, seat: int) -> Decision[S]:
         """The decision on top, in the seat's lane if there are lanes."""
         stack = s.frames(seat)

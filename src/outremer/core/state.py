@@ -104,7 +104,7 @@ def digest(state: State) -> str:
 
 
 def _write(out: bytearray, value: int) -> None:
-    """A signed number in as few bytes as it needs (zigzag, seven bits a byte); a long one as its length and its bytes."""
+    """A signed number in as few bytes as it needs (zigzag, seven bits a byte); a long one with its length."""
     rest = value * 2 if value >= 0 else -value * 2 - 1
     if rest >= LONG:
         data = rest.to_bytes((rest.bit_length() + 7) // 8, "little")

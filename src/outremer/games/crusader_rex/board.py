@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from outremer.core.data import DataFolder, Entry, Provenance
+from outremer.core.data import LABELS, DataFolder, Entry, Provenance
 from outremer.core.errors import DataError
 from outremer.games.crusader_rex.names import BLOCKS, CARDS, FRANK, FRANKS, NATIONS, SARACEN, SIDES, TOWNS
 
@@ -33,11 +33,10 @@ MOVE_CARDS: Final = 4  # kinds of move cards in `names`, Winter Campaign the las
 VICTORY: Final = 7  # cities that count (1.5)
 
 DATA: Final = Path(__file__).parent / "data"
-_LABELS: Final = ["id", "name", "name_fr"]
-_TOWN_KEYS: Final = [*_LABELS, "kingdom", "side", "value", "port", "narrow", "victory", "x", "y", "lat", "lon"]
+_TOWN_KEYS: Final = [*LABELS, "kingdom", "side", "value", "port", "narrow", "victory", "x", "y", "lat", "lon"]
 _BLOCK_ROLE: Final = ["side", "group", "home", "alternates", "start"]
 _BLOCK_WORTH: Final = ["move", "strength", "letter", "number", "knight", "harry", "permanent", "family"]
-_CARD_KEYS: Final = [*_LABELS, "kind", "value", "moves", "copies"]
+_CARD_KEYS: Final = [*LABELS, "kind", "value", "moves", "copies"]
 _ROAD_COLUMNS: Final = ["a", "b", "type", "confidence", "source"]
 
 
@@ -134,7 +133,7 @@ def _read_towns(board: Board, folder: DataFolder) -> list[int]:
     kingdoms: list[int] = []
     for town, entry in enumerate(folder.complete("towns.toml", "town", TOWNS)):
         entry.check(_TOWN_KEYS, [])
-        _check_labels(entry)
+        entry.check_labels()
         _check_position(entry)
         kingdoms.append(entry.choice("kingdom", KINGDOMS))
         value = entry.number("value", 0, 4)
@@ -150,16 +149,11 @@ def _read_towns(board: Board, folder: DataFolder) -> list[int]:
         reason = f"{VICTORY} towns must count for victory, not {len(board.victory_towns)}"
         raise DataError("data-victory", {**args, "given": len(board.victory_towns), "reason": reason})
     for entry in folder.entries("towns.toml", "place"):
-        entry.check([*_LABELS, "kind"], ["x", "y", "lat", "lon"])
-        _check_labels(entry)
+        entry.check([*LABELS, "kind"], ["x", "y", "lat", "lon"])
+        entry.check_labels()
         _check_position(entry)
         entry.choice("kind", ["assassins", "staging", "history"])
     return kingdoms
-
-
-def _check_labels(entry: Entry) -> None:
-    entry.text("name")
-    entry.text("name_fr")
 
 
 def _check_position(entry: Entry) -> None:
@@ -198,8 +192,8 @@ def _read_blocks(board: Board, folder: DataFolder, kingdoms: list[int]) -> None:
     """Blocks (2.1 to 2.4), and the Assassins (5.9)."""
     folder.only("blocks.toml", ["block", "assassins"])
     for block, entry in enumerate(folder.complete("blocks.toml", "block", BLOCKS)):
-        entry.check(_LABELS + _BLOCK_ROLE + _BLOCK_WORTH, ["nation"])
-        _check_labels(entry)
+        entry.check(LABELS + _BLOCK_ROLE + _BLOCK_WORTH, ["nation"])
+        entry.check_labels()
         side = FRANK if block < len(FRANKS) else SARACEN
         entry.choice("side", [SIDES[side]])
         board.side.append(side)
@@ -286,7 +280,7 @@ def _read_cards(board: Board, folder: DataFolder) -> None:
     folder.only("cards.toml", ["card"])
     for card, entry in enumerate(folder.complete("cards.toml", "card", CARDS)):
         entry.check(_CARD_KEYS, [])
-        _check_labels(entry)
+        entry.check_labels()
         entry.choice("kind", ["event" if card >= MOVE_CARDS else "move"])
         board.card_is_event.append(1 if card >= MOVE_CARDS else 0)
         board.card_value.append(entry.number("value", 0, 3))

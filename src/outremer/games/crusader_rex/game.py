@@ -168,10 +168,7 @@ class CrusaderRex(Game[Position]):
         return Result([winner], Message("game-won", {"seat": "seat." + SIDES[winner], "cities": cities}))
 
     def observe(self, s: Position, seat: int) -> Observation:
-        actor = -1
-        if s.stack and not s.lanes:
-            actor = self.decision(s, 0).seat(s)
-        return observe(s, seat, actor)
+        return observe(s, seat, self.actor(s))
 
     def thinks_possible(self, s: Position, seat: int) -> bool:
         return thinks_possible(s, seat)

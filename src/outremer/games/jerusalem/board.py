@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from outremer.core.data import DataFolder, Entry, Provenance
+from outremer.core.data import LABELS, DataFolder, Entry, Provenance
 from outremer.core.errors import DataError
 from outremer.games.jerusalem.names import CARDS, EVENTS, MAGISTRATES, PALACE, RESOURCES, SECTORS, SPACES
 
@@ -20,7 +20,6 @@ PURSE: Final = 256  # more besants than anybody can ever have
 TURNS: Final = 5
 WAR_MOST: Final = 3  # nobles of one opponent: two bits count them (E.4)
 
-_LABELS: Final = ["id", "name", "name_fr"]
 _GIVES: Final = ["nobles", "besants", "prestige"]  # in the order of RESOURCES
 COSTS: Final = {
     "setup": ["besants"],
@@ -99,18 +98,13 @@ def provenance(override: Path | None = None) -> list[Provenance]:
     return [each for entry in _entries(DataFolder(DATA, override)) for each in entry.provenance()]
 
 
-def _check_labels(entry: Entry) -> None:
-    entry.text("name")
-    entry.text("name_fr")
-
-
 def _read_spaces(board: Board, folder: DataFolder) -> None:
     """Incomes of the sixteen spaces (3.3), and the named sets of other figures."""
     folder.only("board.toml", ["space", "figures"])
     usual: list[int] = []
     for entry in folder.complete("board.toml", "space", SPACES):
-        entry.check([*_LABELS, "size", *_GIVES], [])
-        _check_labels(entry)
+        entry.check([*LABELS, "size", *_GIVES], [])
+        entry.check_labels()
         board.large.append(1 - entry.choice("size", ["large", "small"]))
         usual += [entry.number(key, 0, 12) for key in _GIVES]
     for entry in folder.complete("board.toml", "figures", FIGURES):
@@ -136,8 +130,8 @@ def _changed(entry: Entry, usual: list[int]) -> list[int]:
 def _read_cards(board: Board, folder: DataFolder) -> None:
     folder.only("cards.toml", ["card"])
     for kind, entry in enumerate(folder.complete("cards.toml", "card", CARDS)):
-        entry.check([*_LABELS, "copies"], [])
-        _check_labels(entry)
+        entry.check([*LABELS, "copies"], [])
+        entry.check_labels()
         board.kind_of += [kind] * entry.number("copies", 1, DECK)
     if len(board.kind_of) != DECK:
         args: dict[str, str | int] = {"file": "cards.toml", "entry": "copies", "wanted": DECK}
@@ -148,8 +142,8 @@ def _read_cards(board: Board, folder: DataFolder) -> None:
 def _read_magistrates(board: Board, folder: DataFolder) -> None:
     folder.only("magistrates.toml", ["magistrate"])
     for entry in folder.complete("magistrates.toml", "magistrate", MAGISTRATES):
-        entry.check([*_LABELS, "nobles", "besants", "lord_large", "lord_small", "mercenaries", "moves"], [])
-        _check_labels(entry)
+        entry.check([*LABELS, "nobles", "besants", "lord_large", "lord_small", "mercenaries", "moves"], [])
+        entry.check_labels()
         board.rank_nobles.append(entry.number("nobles", 0, 12))
         board.rank_besants.append(entry.number("besants", 0, 12))
         board.lord_large.append(entry.number("lord_large", 1, 12))
@@ -195,8 +189,8 @@ def _read_costs(board: Board, folder: DataFolder) -> None:
 def _read_events(board: Board, folder: DataFolder) -> None:
     folder.only("events.toml", ["event"])
     for entry in folder.complete("events.toml", "event", EVENTS):
-        entry.check([*_LABELS, "sectors"], [])
-        _check_labels(entry)
+        entry.check([*LABELS, "sectors"], [])
+        entry.check_labels()
         board.struck.append(entry.choices("sectors", SECTORS))
 
 

@@ -138,10 +138,7 @@ class Jerusalem(Game[Position]):
         return Result([best], Message("game-won", args))
 
     def observe(self, s: Position, seat: int) -> Observation:
-        actor = -1
-        if s.stack and not s.lanes:
-            actor = self.decision(s, 0).seat(s)
-        return observe(self.board, s, seat, actor)
+        return observe(self.board, s, seat, self.actor(s))
 
     def thinks_possible(self, s: Position, seat: int) -> bool:
         return thinks_possible(s, seat)
