@@ -136,7 +136,8 @@ def test_a_saved_game_goes_on_where_it_was(run: Run, at_table: Callable[..., str
 
 
 def test_resigning_ends_the_game(at_table: Callable[..., str]) -> None:
-    shown = at_table("resign")
+    assert "has resigned" not in at_table("resign", "resign no", "done")
+    shown = at_table("resign yes")
     assert "the Frankish player has resigned." in shown
     assert "Winner: Saracens." in shown
 

@@ -12,7 +12,7 @@ from outremer.cli.keyboard import Keyboard
 from outremer.cli.rules_pages import page
 from outremer.cli.screen import Screen
 from outremer.cli.seating import Player, seats_of, stand_in
-from outremer.cli.typed import Input, Reader
+from outremer.cli.typed import Input, Reader, plain
 from outremer.core.errors import NotationError, OutremerError, RecordError
 from outremer.core.events import Event
 from outremer.core.game import SPECTATOR
@@ -251,7 +251,7 @@ class Session:
             "rule": lambda: page(self.desk, self.table.game.key, said.rest),
             "undo": lambda: self._undo(seat),
             "save": lambda: self._save(said.rest),
-            "resign": lambda: self._resign(seat),
+            "resign": lambda: self._ask_resign(seat, said.rest),
             "quit": self._quit,
         }
         plain[said.command]()
@@ -306,12 +306,21 @@ class Session:
         self._write(Path(name))
 
     def _write(self, file: Path) -> None:
+        names = [player.name for player in self.players]
+        self.table.record.header.players = dict(zip(self.seats, names, strict=True))
         try:
             save(self.table.text(), file)
         except OSError as error:
             reason = error.strerror or str(error)
             raise RecordError("record-unwritable", {"file": str(file), "reason": reason}) from error
         self.desk.say("cli-saved", file=str(file))
+
+    def _ask_resign(self, seat: int, answer: str) -> None:
+        """Nobody gives up by a slip: it takes the word for yes."""
+        if answer and plain(answer) in ("yes", plain(self.desk.words.say("typed-yes"))):
+            self._resign(seat)
+        else:
+            self.desk.say("cli-resign-sure", style="yellow")
 
     def _resign(self, seat: int) -> None:
         """Give up. If the game goes on, a bot plays the seat from now on; without persons there is nobody to ask."""

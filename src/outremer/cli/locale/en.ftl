@@ -12,6 +12,7 @@ command-undo = undo
 command-save = save
 command-resign = resign
 command-quit = quit exit
+typed-yes = yes
 
 # Play
 cli-welcome = { $game }
@@ -26,7 +27,8 @@ cli-help =
     What is legal: ?   (or ?VERB for one verb)      Why not: why ACTION
     The board: map     A place: look PLACE          All that is yours: look
     Your hand: hand    What happened: log 30        A rule: rule NUMBER, rule WORDS
-    Take back: undo    Save: save FILE              Leave (the game is saved): quit, resign
+    Take back: undo    Save: save FILE              Leave (the game is saved): quit
+    Give up the game for good: resign yes
     An action is a verb with at most one noun; several may stand on one line.
     Nouns may be shortened as long as they are clear. Tab completes; Enter alone does the only thing that is legal.
 cli-curtain = — { $seat }, please sit down, then press Enter —
@@ -38,6 +40,7 @@ cli-why-hint = “why” and the action shows the rule.
 cli-why-form = Type one action after “why”, for instance: why charge conrad
 cli-why-legal = { $action } is legal.
 cli-log-number = “{ $text }” is not a number of lines.
+cli-resign-sure = Resigning gives the game up for good. If you mean it: resign yes. To leave and go on later: quit.
 cli-undone = Taken back: { $action }
 cli-saved = The game is in { $file }.
 cli-resume = To go on: { $command }
@@ -56,6 +59,7 @@ error-no-bot = There is no bot “{ $bot }”. Known: human, { $known }.
 error-no-seat = There is no seat “{ $seat }”. Known: { $known }.
 error-option-form = Option “{ $option }” must look like name=value.
 error-seat-form = Seat “{ $seat }” must look like name=player, and the player is human or a bot.
+error-seats-unknown = The record does not say who sat where. Say it: --seat NAME=human for yours, --seat NAME=squire for a bot's.
 error-seat-resigned = { $seat } has resigned: a bot plays this seat.
 error-too-many-humans = { $humans } persons are too many: free seats: { $free }.
 error-unknown-place = There is no place “{ $place }”.

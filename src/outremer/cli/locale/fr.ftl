@@ -12,6 +12,7 @@ command-undo = annuler
 command-save = sauver
 command-resign = abandonner
 command-quit = quitter
+typed-yes = oui
 
 # Jouer
 cli-welcome = { $game }
@@ -26,7 +27,8 @@ cli-help =
     Ce qui est légal : ?   (ou ?VERBE pour un verbe) Pourquoi pas : pourquoi ACTION
     Le plateau : plateau   Un lieu : voir LIEU       Tout ce qui est à vous : voir
     Vos cartes : cartes    Le récit : journal 30     Une règle : règle NUMÉRO, règle MOTS
-    Revenir : annuler      Sauver : sauver FICHIER   Partir (la partie est sauvée) : quitter, abandonner
+    Revenir : annuler      Sauver : sauver FICHIER   Partir (la partie est sauvée) : quitter
+    Renoncer à la partie pour de bon : abandonner oui
     Une action est un verbe suivi d'un nom au plus ; on peut en mettre plusieurs sur une ligne.
     On peut abréger les noms tant qu'ils restent clairs ; la notation anglaise marche aussi.
     Tab complète ; Entrée seule fait la seule action légale.
@@ -39,6 +41,7 @@ cli-why-hint = « pourquoi » suivi de l'action montre la règle.
 cli-why-form = Tapez une action après « pourquoi », par exemple : pourquoi charge conrad
 cli-why-legal = { $action } est légal.
 cli-log-number = « { $text } » n'est pas un nombre de lignes.
+cli-resign-sure = Abandonner, c'est renoncer pour de bon. Si c'est voulu : abandonner oui. Pour partir et continuer plus tard : quitter.
 cli-undone = Repris : { $action }
 cli-saved = La partie est dans { $file }.
 cli-resume = Pour continuer : { $command }
@@ -46,7 +49,7 @@ cli-winner = { $count ->
     [one] Vainqueur
    *[other] Vainqueurs
 } : { $winners }.
-cli-taken-over = Abandon : { $seat }. Ce siège est désormais joué par { $bot }.
+cli-taken-over = Un siège change de mains : { $seat } abandonne. Désormais, { $bot } y joue.
 cli-verified = { $file } : vérifié. Les { $actions } actions et tous les jets découlent de la graine promise ({ $commitment }).
 
 # Erreurs
@@ -57,6 +60,7 @@ error-no-bot = Il n'y a pas de robot « { $bot } ». Connus : human, { $known }.
 error-no-seat = Il n'y a pas de siège « { $seat } ». Connus : { $known }.
 error-option-form = L'option « { $option } » doit avoir la forme nom=valeur.
 error-seat-form = Le siège « { $seat } » doit avoir la forme nom=joueur ; le joueur est human ou un robot.
+error-seats-unknown = L'enregistrement ne dit pas qui occupait quel siège. Dites-le : --seat NOM=human pour le vôtre, --seat NOM=squire pour celui d'un robot.
 error-seat-resigned = { $seat } a abandonné : un robot joue ce siège.
 error-too-many-humans = { $humans } personnes, c'est trop : sièges libres : { $free }.
 error-unknown-place = Il n'y a pas de lieu « { $place } ».

@@ -11,7 +11,7 @@ refusal-not-your-turn = C'est { $seat_at } de jouer.
 refusal-not-complete = Votre choix n'est pas complet et ne peut pas encore être verrouillé.
 
 # À la table
-resigned = Abandon : { $seat }.
+resigned = La partie s'arrête : { $seat } abandonne.
 refusal-nothing-to-undo = Il n'y a rien à reprendre.
 refusal-undo-other-seat = La dernière action est celle d'un autre ({ $seat }) : on ne reprend que les siennes.
 refusal-undo-sealed = Cette action a lancé un dé, révélé ou verrouillé quelque chose : on ne peut plus la reprendre.
