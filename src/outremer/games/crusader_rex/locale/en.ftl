@@ -171,7 +171,7 @@ phase-move = movement
 ask-move = { $moves ->
     [one] One move left
    *[other] { $moves } moves left
-}: a group, a muster, a sea move or a landing? done gives up what is left.
+}: what next? done gives up what is left.
 phase-group = a group move
 ask-group = Group at { $town }: which block moves next? done ends this group.
 phase-muster = a muster

@@ -285,7 +285,7 @@ phase-move = mouvement
 ask-move = Encore { $moves ->
     [one] { $moves } mouvement
    *[other] { $moves } mouvements
-} : groupe, rassemblement, mer ou débarquement ? fini renonce au reste.
+} : que faire ? fini renonce au reste.
 phase-group = mouvement de groupe
 ask-group = Groupe { $town_of } : quel bloc bouge ensuite ? fini termine ce groupe.
 phase-muster = rassemblement
