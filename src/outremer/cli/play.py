@@ -263,19 +263,23 @@ class Session:
         self._act(seat, found.actions)
 
     def _every(self, seat: int, said: Input) -> None:
-        """Say the verb of everything it can be said of now, each once."""
+        """Say the verb of everything it can be said of, each once: what has had its turn does not begin a new round."""
         verb = self.table.game.vocabulary.named[said.verb]
         done: list[int] = []
+        known: list[int] = []  # all that it could be said of in the first round
         while self._comes_round(seat):
             legal = [each for each in self.table.legal(seat) if self.table.game.vocabulary.verb(each) is verb]
             if not done and not legal:
                 refusal = self.table.refuse(seat, verb.base)
                 assert refusal is not None
                 raise Refused(refusal)
-            if not legal or any(each in done for each in legal):
+            if not any(each in done for each in legal):
+                known += legal
+            left = [each for each in legal if each in known and each not in done]
+            if not left:
                 return
-            done.append(legal[0])
-            self._act(seat, legal[:1])
+            done.append(left[0])
+            self._act(seat, left[:1])
 
     def _act(self, seat: int, actions: list[int]) -> None:
         """Do what one thing typed stands for; undo takes it back as one."""

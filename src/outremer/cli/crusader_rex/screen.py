@@ -301,7 +301,7 @@ class CrusaderRexScreen(Screen):
         if scene.seat < 0:
             return text
         limit = winter_limit(self.facts, town, scene.seat)
-        return f"{text}; {self.words.say('screen-winters', limit=limit)}"
+        return text + self.words.say("screen-break") + self.words.say("screen-winters", limit=limit)
 
     def _describe(self, town: int) -> str:
         facts = self.facts
@@ -315,7 +315,7 @@ class CrusaderRexScreen(Screen):
             parts.append(say("screen-port"))
         if town in facts.victory_towns:
             parts.append(say("screen-victory"))
-        return "; ".join(parts)
+        return say("screen-break").join(parts)
 
     def _situation(self, scene: Scene, town: int) -> list[Text]:
         lines: list[Text] = []
@@ -350,8 +350,10 @@ class CrusaderRexScreen(Screen):
             if own:
                 lines.append(Text(self.words.thing("town", TOWNS[town]), style="bold"))
                 lines += [Text("  ").append_text(self._piece(piece)) for piece in own]
-        for piece in scene.in_town(-1):
-            lines.append(self._piece(piece))
+        away = [piece for piece in scene.in_town(-1) if piece.side == scene.seat]
+        if away:
+            lines.append(Text(self.words.thing("town", "off-map"), style="bold"))
+            lines += [Text("  ").append_text(self._piece(piece)) for piece in away]
         return Group(*lines)
 
     # the hand

@@ -24,7 +24,7 @@ def warning(words: Catalogue, board: Board, scene: Scene) -> str:
         if count > limit:
             name = words.thing("town", TOWNS[town])
             places.append(words.say("screen-winter-town", town=name, count=count, limit=limit))
-    return words.say("screen-winter-warning", towns="; ".join(places)) if places else ""
+    return words.say("screen-winter-warning", towns=words.say("screen-break").join(places)) if places else ""
 
 
 def _limit(board: Board, scene: Scene, town: int) -> int:
@@ -35,26 +35,24 @@ def _limit(board: Board, scene: Scene, town: int) -> int:
 
 
 def replacements(words: Catalogue, board: Board, scene: Scene, values: Callable[[Piece], str]) -> list[Text]:
-    """By town: who winters there, the points left, and what a step of each block would cost."""
-    lines = [Text(words.say("screen-replacements"), style="bold")]
+    """What the winter quarters were checked for, and by town the points left and the price of a step for each block."""
+    quartered: list[str] = []
+    lines: list[Text] = []
     for town in range(len(TOWNS)):
-        count = scene.field[scene.seat][town]
-        if not count or not board.value[town] or scene.besieger[town] >= 0:
+        count, limit = scene.field[scene.seat][town], winter_limit(board, town, scene.seat)
+        if not count or scene.besieger[town] >= 0:
             continue
-        own = [piece for piece in scene.in_town(town) if piece.side == scene.seat]
+        name = words.thing("town", TOWNS[town], "short")
+        quartered.append(f"{name} {count}/{limit}")
         weak = [
             f"{words.thing('block', BLOCKS[piece.block])} {values(piece)} ({step_price(board, piece.block, town)})"
-            for piece in own
-            if piece.strength < board.strength[piece.block]
+            for piece in scene.in_town(town)
+            if piece.side == scene.seat and piece.strength < board.strength[piece.block]
         ]
-        text = words.say(
-            "screen-supply",
-            town=words.thing("town", TOWNS[town]),
-            count=count,
-            limit=winter_limit(board, town, scene.seat),
-            left=board.value[town] - scene.supply[town],
-            value=board.value[town],
-            blocks=", ".join(weak),
-        )
-        lines.append(Text("  " + text))
-    return lines
+        if weak and board.value[town]:
+            left, value = board.value[town] - scene.supply[town], board.value[town]
+            text = words.say("screen-supply", town=name, left=left, value=value, blocks=", ".join(weak))
+            lines.append(Text("  " + text))
+    checked = words.say("screen-quarters", towns=", ".join(quartered))
+    prices = words.say("screen-prices" if lines else "screen-no-prices")
+    return [Text(checked, style="dim"), Text(prices, style="bold"), *lines]

@@ -43,7 +43,7 @@ cli-why-hint = “why” and the action shows the rule.
 cli-why-form = Type an action, or several, after “why”, for instance: why charge conrad
 cli-why-sealed = { $action }: what comes before rolls dice or shows something, so that nothing can be said yet.
 cli-way = That is: { $way }
-cli-way-fails = That would be: { $way }. It fails at “{ $step }”, so nothing has been done.
+cli-way-fails = That would be: { $way }. It fails at “{ $step }”, so none of it is done.
 cli-wants = { $kind ->
     [town] wants a town
     [block] wants a block
@@ -54,8 +54,8 @@ cli-wants = { $kind ->
     [approach] wants a group, such as amman{">"}jericho
    *[other] wants one word: { $kind }
 }
-cli-help-verb = { $verb } ({ $wants }): { $meaning }.
-cli-help-verb-alone = { $verb }: { $meaning }.
+cli-help-verb = { $verb } ({ $wants }) — { $meaning }.
+cli-help-verb-alone = { $verb } — { $meaning }.
 cli-not-legal-now = It is not legal now; why and the action says the reason.
 cli-why-legal = { $action } is legal.
 cli-log-number = “{ $text }” is not a number of lines.
@@ -152,6 +152,12 @@ cli-confidence-inferred = inferred
 cli-confidence-reconstructed = reconstructed
 
 # Help of the commands
+frame-arguments = Arguments
+frame-options = Options
+frame-commands = Commands
+frame-error = Error
+frame-default = {"["}default: { $value }]
+frame-required = {"["}required]
 help-outremer = Board games of the Crusades with every rule enforced.
 help-lang = Language of the game and its messages.
 help-game = Which game, for instance crusader-rex.

@@ -44,7 +44,7 @@ cli-why-hint = « pourquoi » suivi de l'action montre la règle.
 cli-why-form = Tapez une action, ou plusieurs, après « pourquoi », par exemple : pourquoi charger conrad
 cli-why-sealed = { $action } : ce qui précède lance un dé ou révèle quelque chose ; on ne peut encore rien en dire.
 cli-way = C'est-à-dire : { $way }
-cli-way-fails = Ce serait : { $way }. Cela échoue à « { $step } » ; rien n'a donc été fait.
+cli-way-fails = Ce serait : { $way }. Cela échoue à « { $step } » ; rien n'en est donc fait.
 cli-wants = { $kind ->
     [town] suivi d'une ville
     [block] suivi d'un bloc
@@ -55,8 +55,8 @@ cli-wants = { $kind ->
     [approach] suivi d'un groupe, comme amman{">"}jéricho
    *[other] suivi d'un mot : { $kind }
 }
-cli-help-verb = { $verb } ({ $wants }) : { $meaning }.
-cli-help-verb-alone = { $verb } : { $meaning }.
+cli-help-verb = { $verb } ({ $wants }) — { $meaning }.
+cli-help-verb-alone = { $verb } — { $meaning }.
 cli-not-legal-now = Ce n'est pas légal en ce moment ; pourquoi, suivi de l'action, dit la raison.
 cli-why-legal = { $action } est légal.
 cli-log-number = « { $text } » n'est pas un nombre de lignes.
@@ -153,6 +153,12 @@ cli-confidence-inferred = déduit
 cli-confidence-reconstructed = reconstitué
 
 # Aide des commandes
+frame-arguments = Arguments
+frame-options = Options
+frame-commands = Commandes
+frame-error = Erreur
+frame-default = {"["}par défaut : { $value }]
+frame-required = {"["}obligatoire]
 help-outremer = Des jeux de plateau sur les croisades, toutes les règles appliquées.
 help-lang = Langue du jeu et des messages.
 help-game = Quel jeu, par exemple crusader-rex.

@@ -51,6 +51,7 @@ SAILOR: Final = _kind("sailor", "5.8", [("block", BLOCK), ("town", TOWN)])  # ow
 LANDED: Final = _kind("landed", "8.22", [("nation", NATION), ("town", TOWN)])
 LANDER: Final = _kind("lander", "8.22", [("block", BLOCK), ("town", TOWN)])  # owner
 MARKED: Final = _kind("marked", "5.5", _ROAD)  # a forced march is announced
+MARCHER: Final = _kind("marcher", "5.5", [("block", BLOCK), ("town", TOWN)])  # owner
 MARCH_ROLL: Final = _kind("march-roll", "5.5", [("side", SIDE), ("from", TOWN), ("town", TOWN), ("die", None)])
 MARCH_LOSS: Final = _kind("march-loss", "5.5", _BLOCK)  # owner
 ATTACKED: Final = _kind("attacked", "5.0", [("side", SIDE), ("town", TOWN)])

@@ -5,15 +5,13 @@ screen-help =
     Shortened: to tib. A town further away means the shortest road there.
     A town from near: look acre. All your blocks: look. A rule: rule 6.42, rule charge
 screen-help-game =
-    You are the Franks (orange) or the Saracens (green) in the Third Crusade, 1187 to 1192. After the last year whoever holds four
-    of the seven victory cities wins; whoever holds all seven wins at once. At the start the Franks have four.
+    You are the Franks (orange) or the Saracens (green) in the Third Crusade, 1187 to 1192. After the last year whoever holds four of the seven victory cities wins; whoever holds all seven wins at once. At the start the Franks have four.
     A year is six turns. In each both play a card face down: the higher one makes player 1, its number gives as many moves.
-    A move leads blocks out of one town (group), calls blocks to one town (muster), takes one block over sea (sail) or lands
-    Crusaders (land). Entering an enemy town starts a battle, fought at the end of the turn: four rounds, A before B before C.
-    Blocks in the castle are besieged, and may be stormed. Then fresh blocks are drawn (from 1188 on). The sixth turn is winter:
-    nobody attacks, towns can keep only so many blocks, and blocks there regain steps.
+    A move leads blocks out of one town (group), calls blocks to one town (muster), takes one block over sea (sail) or lands Crusaders (land). Entering an enemy town starts a battle, fought at the end of the turn: four rounds, A before B before C. Blocks in the castle are besieged, and may be stormed.
+    Then fresh blocks are drawn (from 1188 on). The sixth turn is winter: nobody attacks, towns can keep only so many blocks, and blocks there regain steps.
     Nobody sees the other's blocks: you know where they stand, not what they are. look shows yours, look NAME one thing.
     To start: play a card and lock it, then group TOWN, move BLOCK, to TOWN, done.
+screen-break = {"; "}
 screen-title = { $year }, { $turn ->
     [0] deployment
     [6] winter
@@ -65,14 +63,13 @@ screen-no-hand = Your hand is empty.
 screen-hand-sizes = Cards in hand: Franks { $frank }, Saracens { $saracen }
 screen-winter-warning = Winter quarters, too many blocks: { $towns }
 screen-winter-town = { $town } { $count } (limit { $limit })
-screen-replacements = Winter quarters have been checked. Replacements: a block's price for a step stands in brackets.
-screen-supply = { $town }: { $count } of at most { $limit } in quarters; { $left } of { $value ->
+screen-quarters = Winter quarters checked, blocks and limit: { $towns }
+screen-prices = Replacements; in brackets what a step costs the block:
+screen-no-prices = No block in quarters needs a replacement.
+screen-supply = { $town }, { $left } of { $value ->
     [one] one point
    *[other] { $value } points
-} left{ $blocks ->
-    [none] {"."}
-   *[other] {":"} { $blocks }
-}
+} left: { $blocks }
 screen-printed = at most { $strength ->
     [one] one step
    *[other] { $strength } steps

@@ -5,16 +5,13 @@ screen-help =
     En abrégé : vers tib. Une ville plus éloignée veut dire la route la plus courte.
     Une ville de près : voir acre. Tous vos blocs : voir. Une règle : règle 6.42, règle charge
 screen-help-game =
-    Vous êtes les Francs (orange) ou les Sarrasins (vert) pendant la Troisième Croisade, de 1187 à 1192. Après la dernière année,
-    qui tient quatre des sept villes de victoire gagne ; qui tient les sept gagne aussitôt. Au départ, les Francs en ont quatre.
-    Une année compte six tours. À chacun, les deux camps jouent une carte cachée : la plus forte désigne le joueur 1, son chiffre
-    donne autant de mouvements. Un mouvement fait partir des blocs d'une ville (groupe), en appelle dans une ville (rassembler),
-    en emmène un par mer (naviguer) ou débarque des Croisés (débarquer). Entrer dans une ville ennemie déclenche une bataille,
-    livrée à la fin du tour : quatre rounds, A avant B avant C. Les blocs du château sont assiégés ; on peut donner l'assaut.
-    Puis on pioche (à partir de 1188). Le sixième tour est l'hiver : pas d'attaque, chaque ville ne garde qu'un certain nombre
-    de blocs, et ceux qui y restent reprennent des pas. Personne ne voit les blocs de l'autre : on sait où ils sont, non lesquels.
-    voir montre les vôtres, voir NOM une seule chose. Pour commencer : jouer une carte, verrouiller, puis groupe VILLE,
-    bouger BLOC, vers VILLE, fini.
+    Vous êtes les Francs (orange) ou les Sarrasins (vert) pendant la Troisième Croisade, de 1187 à 1192. Après la dernière année, qui tient quatre des sept villes de victoire gagne ; qui tient les sept gagne aussitôt. Au départ, les Francs en ont quatre.
+    Une année compte six tours. À chacun, les deux camps jouent une carte cachée : la plus forte désigne le joueur 1, son chiffre donne autant de mouvements.
+    Un mouvement fait partir des blocs d'une ville (groupe), en appelle dans une ville (rassembler), en emmène un par mer (naviguer) ou débarque des Croisés (débarquer). Entrer dans une ville ennemie déclenche une bataille, livrée à la fin du tour : quatre rounds, A avant B avant C. Les blocs du château sont assiégés ; on peut donner l'assaut.
+    Puis on pioche (à partir de 1188). Le sixième tour est l'hiver : pas d'attaque, chaque ville ne garde qu'un certain nombre de blocs, et ceux qui y restent reprennent des pas.
+    Personne ne voit les blocs de l'autre : on sait où ils sont, non lesquels. voir montre les vôtres, voir NOM une seule chose.
+    Pour commencer : jouer une carte, verrouiller, puis groupe VILLE, bouger BLOC, vers VILLE, fini.
+screen-break = {" ; "}
 screen-title = { $year }, { $turn ->
     [0] déploiement
     [6] hiver
@@ -69,14 +66,13 @@ screen-no-hand = Votre main est vide.
 screen-hand-sizes = Cartes en main : Francs { $frank }, Sarrasins { $saracen }
 screen-winter-warning = Quartiers d'hiver, trop de blocs : { $towns }
 screen-winter-town = { $town } { $count } (limite { $limit })
-screen-replacements = Les quartiers d'hiver sont vérifiés. Remplacements : entre parenthèses, le prix d'un pas pour le bloc.
-screen-supply = { $town } : { $count } sur { $limit } au plus en quartiers ; reste { $left } sur { $value ->
+screen-quarters = Quartiers d'hiver vérifiés, blocs et limite : { $towns }
+screen-prices = Remplacements ; entre parenthèses, ce que coûte un pas au bloc :
+screen-no-prices = Aucun bloc en quartiers n'a besoin de remplacements.
+screen-supply = { $town }, reste { $left } sur { $value ->
     [one] { $value } point
    *[other] { $value } points
-}{ $blocks ->
-    [none] {"."}
-   *[other] {" :"} { $blocks }
-}
+} : { $blocks }
 screen-printed = { $strength ->
     [one] { $strength } pas
    *[other] { $strength } pas

@@ -322,6 +322,7 @@ event-sailor = { $block } sails to { $town }.
 event-landed = A block of the { $nation } lands at { $town }.
 event-lander = { $block } lands at { $town }.
 event-marked = The { $side } announce a forced march from { $from } to { $town }.
+event-marcher = { $block }: a forced march to { $town } is announced.
 event-march-roll = Forced march of the { $side } from { $from } to { $town }: { $die } { $die ->
     [1] (one step lost)
     [2] (one step lost)

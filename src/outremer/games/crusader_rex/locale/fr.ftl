@@ -436,6 +436,7 @@ event-sailor = { $block } : traversée, arrivée { $town_at }.
 event-landed = Un bloc des { $nation } débarque { $town_at }.
 event-lander = { $block } : débarquement { $town_at }.
 event-marked = Les { $side } annoncent une marche forcée { $from_of } { $town_at }.
+event-marcher = { $block } : marche forcée annoncée, arrivée prévue { $town_at }.
 event-march-roll = Marche forcée des { $side } { $from_of } { $town_at } : { $die } { $die ->
     [1] (un pas perdu)
     [2] (un pas perdu)
