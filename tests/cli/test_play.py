@@ -24,22 +24,6 @@ from outremer.games.crusader_rex.actions import VOCABULARY
 Run = Callable[..., Result]
 
 
-@pytest.fixture
-def at_table(run: Run, tmp_path: Path) -> Callable[..., str]:
-    """Type lines as the Frankish player against the random bot; what the terminal shows."""
-
-    def do(*lines: str, lang: str = "en", saracen: str = "random") -> str:
-        file = str(tmp_path / "game.record")
-        seats = ["--seat", "frank=human", "--seat", f"saracen={saracen}"]
-        result = run(
-            "play", "crusader-rex", "--seed", "a", *seats, "--save", file, typed="\n".join(lines) + "\n", lang=lang
-        )
-        assert result.exit_code == 0, result.output
-        return str(result.output)
-
-    return do
-
-
 def test_a_piece_of_play_in_english(at_table: Callable[..., str]) -> None:
     shown = at_table("take king_guy to hebron done", "hand", "play 3; lock", "group tyre move conrad to tib", "undo")
     assert "King Guy is deployed at Hebron." in shown

@@ -80,7 +80,7 @@ def _choices(words: Catalogue, reader: Reader, verb: Verb, nouns: list[int], not
         name = words.noun(verb.noun, at).replace("(", "").replace(")", "")
         known = ["" if _says_the_same(typed, name) else name, _noted(verb, at, note)]
         shown.append(f"{typed} ({', '.join(each for each in known if each)})" if any(known) else typed)
-    return "; ".join(shown)
+    return words.say("cli-break").join(shown)
 
 
 def _says_the_same(noun: str, name: str) -> bool:

@@ -153,7 +153,8 @@ def _coverage(desk: Desk, games: list[str], as_json: bool) -> None:
     for key, counts in report.items():
         desk.line(desk.words.say("game-" + key), style="bold")
         for name, value in counts.items():
-            desk.line(f"  {desk.words.say('cli-coverage-' + name.replace('_', '-'))}: {_shown(value)}")
+            label = desk.words.say("cli-coverage-" + name.replace("_", "-"))
+            desk.line("  " + desk.words.say("cli-coverage-line", name=label, value=_shown(value)))
 
 
 def _shown(value: object) -> str:

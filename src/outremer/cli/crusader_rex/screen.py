@@ -301,7 +301,7 @@ class CrusaderRexScreen(Screen):
         if scene.seat < 0:
             return text
         limit = winter_limit(self.facts, town, scene.seat)
-        return text + self.words.say("screen-break") + self.words.say("screen-winters", limit=limit)
+        return text + self.words.say("cli-break") + self.words.say("screen-winters", limit=limit)
 
     def _describe(self, town: int) -> str:
         facts = self.facts
@@ -315,7 +315,7 @@ class CrusaderRexScreen(Screen):
             parts.append(say("screen-port"))
         if town in facts.victory_towns:
             parts.append(say("screen-victory"))
-        return say("screen-break").join(parts)
+        return say("cli-break").join(parts)
 
     def _situation(self, scene: Scene, town: int) -> list[Text]:
         lines: list[Text] = []

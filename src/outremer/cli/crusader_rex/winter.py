@@ -24,7 +24,7 @@ def warning(words: Catalogue, board: Board, scene: Scene) -> str:
         if count > limit:
             name = words.thing("town", TOWNS[town])
             places.append(words.say("screen-winter-town", town=name, count=count, limit=limit))
-    return words.say("screen-winter-warning", towns=words.say("screen-break").join(places)) if places else ""
+    return words.say("screen-winter-warning", towns=words.say("cli-break").join(places)) if places else ""
 
 
 def _limit(board: Board, scene: Scene, town: int) -> int:

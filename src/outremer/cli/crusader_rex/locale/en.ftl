@@ -11,7 +11,6 @@ screen-help-game =
     Then fresh blocks are drawn (from 1188 on). The sixth turn is winter: nobody attacks, towns can keep only so many blocks, and blocks there regain steps.
     Nobody sees the other's blocks: you know where they stand, not what they are. look shows yours, look NAME one thing.
     To start: play a card and lock it, then group TOWN, move BLOCK, to TOWN, done.
-screen-break = {"; "}
 screen-title = { $year }, { $turn ->
     [0] deployment
     [6] winter

@@ -11,7 +11,6 @@ screen-help-game =
     Puis on pioche (à partir de 1188). Le sixième tour est l'hiver : pas d'attaque, chaque ville ne garde qu'un certain nombre de blocs, et ceux qui y restent reprennent des pas.
     Personne ne voit les blocs de l'autre : on sait où ils sont, non lesquels. voir montre les vôtres, voir NOM une seule chose.
     Pour commencer : jouer une carte, verrouiller, puis groupe VILLE, bouger BLOC, vers VILLE, fini.
-screen-break = {" ; "}
 screen-title = { $year }, { $turn ->
     [0] déploiement
     [6] hiver

@@ -413,7 +413,10 @@ ask-guide = Which group does the Guide lead? Say done to do without him.
 refusal-not-yours = This block is not yours.
 refusal-no-alternate = This block has no alternate stronghold in its kingdom.
 refusal-already-placed = This block has been given its stronghold already.
-refusal-over-value = At deployment this town may receive { $number } blocks at most, its value.
+refusal-over-value = At deployment this town may receive { $number ->
+    [one] one block
+   *[other] { $number } blocks
+} at most, its value.
 refusal-not-family = Saladin may only change places with one member of his family, and none here will do.
 refusal-not-in-hand = You do not have this card in hand.
 refusal-no-such-slot = There is no enemy block in that place of the town.

@@ -527,7 +527,10 @@ ask-guide = Quel groupe le Guide conduit-il ? fini pour s'en passer.
 refusal-not-yours = Ce bloc n'est pas à vous.
 refusal-no-alternate = Ce bloc n'a pas de place forte alternative dans son royaume.
 refusal-already-placed = Ce bloc a déjà reçu sa place forte.
-refusal-over-value = Au déploiement, cette ville reçoit au plus { $number } blocs, sa valeur.
+refusal-over-value = Au déploiement, cette ville reçoit au plus { $number ->
+    [one] { $number } bloc
+   *[other] { $number } blocs
+}, sa valeur.
 refusal-not-family = Saladin ne peut changer de place qu'avec un membre de sa famille, ce qui n'est pas possible ici.
 refusal-not-in-hand = Cette carte n'est pas dans votre main.
 refusal-no-such-slot = Aucun bloc ennemi n'occupe cette place dans la ville.
