@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
+from typer.testing import Result
+
+from outremer.cli.kits import kit
+from outremer.cli.seating import Wishes, seat_players
+from outremer.cli.tables import secrets_from
+from outremer.core.record import save
+from outremer.core.table import open_table
+from outremer.games import registry
+
+Run = Callable[..., Result]
 Table = Callable[..., str]
 
 
@@ -32,9 +43,23 @@ def test_the_rest_of_a_line_waits_for_the_bot(at_table: Table) -> None:
     assert "dropped" not in shown
 
 
-def test_a_verb_may_be_meant_for_everything(at_table: Table) -> None:
-    shown = at_table("done play manna lock", "raise all", "fight all", "undo")
+def test_a_verb_may_be_meant_for_everything(run: Run, tmp_path: Path) -> None:
+    """Replacements after a year of bots: every block that may gain a step gains one, and no block two."""
+    game = registry.game("crusader-rex")
+    digest = kit("crusader-rex").data_folder(None).digest()
+    table = open_table(game, "third-crusade", {}, *secrets_from("a"), digest)
+    players = seat_players(table, Wishes(["frank=squire", "saracen=random"], None))
+    while game.prompt(table.state, 0).key != "ask-replacements":
+        seat = table.actors()[0]
+        bot = players[seat].bot
+        assert bot is not None
+        table.act(seat, bot.choose(game.observe(table.state, seat), table.legal(seat)))
+    may_gain = len(table.legal(0)) - 1
+    file = tmp_path / "winter.record"
+    save(table.text(), file)
+    shown = run("resume", str(file), "--seat", "saracen=random", typed="fight all\nraise all\n").output
     assert "Not now." in shown
+    assert may_gain > 1 and shown.count(": one step more.") == may_gain
 
 
 def test_the_map_stands_above_what_led_to_it(at_table: Table) -> None:

@@ -221,6 +221,7 @@ def test_completion_follows_the_verb() -> None:
     legal = [VOCABULARY.parse(text) for text in ("move conrad", "move balian", "done")]
     assert {"move", "done", "why", "?"} <= set(reader.completions("", legal, []))
     assert reader.completions("move ", legal, []) == ["conrad", "balian"]
+    assert "tiberias" in reader.completions("to ti", [VOCABULARY.parse("to acre")], [])
     assert reader.completions("why move c", legal, []) == ["conrad", "balian"]
     assert reader.completions("look ", legal, ["acre"]) == ["acre"]
     assert "group" in reader.completions("done ", legal, [])

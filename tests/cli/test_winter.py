@@ -108,4 +108,7 @@ def test_a_prompt_that_says_enough_is_left_as_it_is() -> None:
     game = registry.game("crusader-rex")
     s = game.start("third-crusade", {}, Context(Stream(b"x")))
     screen = KIT.screen(Desk("en", "crusader-rex").words, None)
-    assert screen.question(game.observe(s, 0), Message("ask-lock", {})) == "Your choice is complete: say lock to confirm it."
+    assert (
+        screen.question(game.observe(s, 0), Message("ask-lock", {}))
+        == "Your choice is complete: say lock to confirm it."
+    )

@@ -18,6 +18,7 @@ from outremer.text import Catalogue
 COMMANDS: Final = [
     "?", "help", "map", "look", "hand", "log", "why", "rule", "undo", "save", "resign", "quit",
 ]  # fmt: skip
+MOST_COMPLETED: Final = 200  # nouns of a verb that are offered though they are not legal now
 MOST_NAMED: Final = 8  # things that a message lists before it says that there are more
 
 
@@ -154,8 +155,7 @@ class Reader:
         """Words that can follow what has been typed so far."""
         part = text.rpartition(";")[2]
         tokens = part.split()
-        if part and not part.endswith(" ") and tokens:
-            tokens.pop()
+        begun = tokens.pop() if tokens and not part.endswith(" ") else ""
         if not tokens:
             verbs = list(dict.fromkeys(self.vocabulary.verb(action).name for action in legal))
             typed = [self.words.say("typed-" + verb) for verb in verbs]
@@ -169,8 +169,10 @@ class Reader:
         if verb is None or verb.noun is None:
             return [self.verb_text(each) for each in self.vocabulary.verbs]
         allowed = [action - verb.base for action in legal if self.vocabulary.verb(action) is verb]
-        indexes = allowed or (list(range(verb.count)) if verb.count < 200 else [])
-        return [self.noun_text(verb, index) for index in indexes]
+        names = [self.noun_text(verb, index) for index in allowed]
+        if verb.count > MOST_COMPLETED or any(name.startswith(begun) for name in names):
+            return names
+        return [self.noun_text(verb, index) for index in range(verb.count)]  # such as a goal further away
 
 
 def spelt(words: Catalogue, kind: str, word: str) -> str:

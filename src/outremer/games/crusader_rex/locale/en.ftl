@@ -178,10 +178,10 @@ phase-muster = a muster
 ask-muster = Muster at { $town }: which block joins next? done ends it.
 phase-path = a block on the march
 ask-path = { $block } at { $town }, { $left ->
-    [0] its movement used up
-    [one] one town left to go
-   *[other] { $left } towns left to go
-}: to which town next?
+    [0] its movement used up: stop, or a forced march?
+    [one] one town left to go: to which town next?
+   *[other] { $left } towns left to go: to which town next?
+}
 phase-sail-to = a sea move
 ask-sail-to = { $block }: to which port?
 phase-landing = a landing

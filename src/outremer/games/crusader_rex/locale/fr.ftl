@@ -291,11 +291,11 @@ ask-group = Groupe { $town_of } : quel bloc bouge ensuite ? fini termine ce grou
 phase-muster = rassemblement
 ask-muster = Rassemblement { $town_at } : quel bloc vient ensuite ? fini le termine.
 phase-path = marche d'un bloc
-ask-path = { $block } { $town_at } ({ $left ->
-    [0] mouvement épuisé
-    [one] encore { $left } ville
-   *[other] encore { $left } villes
-}) : vers quelle ville ?
+ask-path = { $block } { $town_at }, { $left ->
+    [0] mouvement épuisé : halte, ou marche forcée ?
+    [one] encore { $left } ville : vers laquelle ?
+   *[other] encore { $left } villes : vers laquelle ?
+}
 phase-sail-to = mouvement naval
 ask-sail-to = { $block } : vers quel port ?
 phase-landing = débarquement
