@@ -57,8 +57,12 @@ def test_a_verb_may_be_meant_for_everything(run: Run, tmp_path: Path) -> None:
     may_gain = len(table.legal(0)) - 1
     file = tmp_path / "winter.record"
     save(table.text(), file)
-    shown = run("resume", str(file), "--seat", "saracen=random", typed="fight all\nraise all\n").output
+    shown = run(
+        "resume", str(file), "--seat", "saracen=random", typed="fight all\nraise all\nundo\nwhy raise all\n"
+    ).output
     assert "Not now." in shown
+    assert shown.count("Taken back: raise ") == 1
+    assert "Type an action, or several" in shown
     assert may_gain > 1 and shown.count(": one step more.") == may_gain
 
 

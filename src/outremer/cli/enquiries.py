@@ -59,7 +59,7 @@ class Enquiries:
         if len(said) == 1 and said[0].command == "undo":
             self._judge(self.reader.command_text("undo"), self.table.refuse_undo(seat))
             return
-        if not said or any(each.command for each in said):
+        if not said or any(each.command or self.reader.is_every(each) for each in said):
             self.desk.say("cli-why-form", style="red")
             return
         trial = Trial(self.table.game, self.table.state, seat)

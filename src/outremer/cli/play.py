@@ -267,6 +267,7 @@ class Session:
         verb = self.table.game.vocabulary.named[said.verb]
         done: list[int] = []
         known: list[int] = []  # all that it could be said of in the first round
+        before = len(self.table.log)
         while self._comes_round(seat):
             legal = [each for each in self.table.legal(seat) if self.table.game.vocabulary.verb(each) is verb]
             if not done and not legal:
@@ -277,9 +278,10 @@ class Session:
                 known += legal
             left = [each for each in legal if each in known and each not in done]
             if not left:
-                return
+                break
             done.append(left[0])
             self._act(seat, left[:1])
+        self.spans.append((before, len(self.table.log)))
 
     def _act(self, seat: int, actions: list[int]) -> None:
         """Do what one thing typed stands for; undo takes it back as one."""
@@ -316,12 +318,11 @@ class Session:
     def _undo(self, seat: int) -> None:
         """Take back the last action, or all the steps that the last thing typed stood for."""
         undone = [self.table.undo(seat).action]
-        while self.spans and self.spans[-1][1] > len(self.table.log) + len(undone):
-            self.spans.pop()
         if self.spans and self.spans[-1][1] == len(self.table.log) + 1:
             start = self.spans.pop()[0]
             while len(self.table.log) > start and self.table.refuse_undo(seat) is None:
                 undone.insert(0, self.table.undo(seat).action)
+        self.spans = [span for span in self.spans if span[1] <= len(self.table.log)]
         self.told = [min(told, len(self.table.log)) for told in self.told]
         self.shown = ""
         self.desk.say("cli-undone", action=self.enquiries.texts(undone))
