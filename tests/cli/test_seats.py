@@ -142,7 +142,7 @@ def test_who_resigns_is_replaced_and_the_others_play_on(
     table: Table[State], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "x.record"
-    play, hands = session(table, Wishes([], 2), file, "resign; choose c5", "quit")
+    play, hands = session(table, Wishes([], 2), file, "resign yes; choose c5", "quit")
     play.run()
     before, after = capsys.readouterr().out.split("seat.amir has resigned. From now on", 1)
     assert "the table as seat 0 sees it" in before
@@ -160,7 +160,7 @@ def test_who_resigns_is_replaced_and_the_others_play_on(
 
 
 def test_when_the_last_person_resigns_the_table_is_left(table: Table[State], tmp_path: Path) -> None:
-    play, _ = session(table, Wishes([], None), tmp_path / "x.record", "resign", "choose c1")
+    play, _ = session(table, Wishes([], None), tmp_path / "x.record", "resign yes", "choose c1")
     play.run()
     assert not table.is_over()
     assert load(tmp_path / "x.record").acts[-1].written() == "!resign amir"
@@ -169,10 +169,34 @@ def test_when_the_last_person_resigns_the_table_is_left(table: Table[State], tmp
 def test_when_one_seat_is_left_the_game_is_over(
     table: Table[State], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    play, _ = session(table, Wishes([], 3), tmp_path / "x.record", "resign", "resign")
+    play, _ = session(table, Wishes([], 3), tmp_path / "x.record", "resign yes", "resign yes")
     play.run()
     assert table.is_over()
     assert "Winner: consul." in capsys.readouterr().out
+
+
+def test_a_saved_game_remembers_who_sat_where(run: Run, tmp_path: Path) -> None:
+    file = str(tmp_path / "x.record")
+    run("play", "--seat", "saracen=human", "--seat", "frank=random", "--seed", "a", "--save", file, typed="done\n")
+    shown = run("resume", file, typed="hand\n").output
+    assert "Franks: random (bot), Saracens: you." in shown
+    assert "Saracens> hand" in shown and "Winter Campaign" in shown
+    assert (
+        "Franks: you, Saracens: random (bot)."
+        in run("resume", file, "--seat", "frank=human", "--seat", "saracen=random").output
+    )
+
+
+def test_a_record_that_does_not_say_who_sat_where_is_not_guessed_at(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "x.record"
+    run("play", "--seed", "a", "--save", str(file), typed="done\n")
+    kept = [line for line in file.read_text().splitlines() if not line.startswith("player ")]
+    file.write_text("\n".join(kept) + "\n")
+    before = file.read_bytes()
+    refused = run("resume", str(file))
+    assert refused.exit_code == 2 and "does not say who sat where" in refused.stderr
+    assert file.read_bytes() == before
+    assert "Franks> hand" in run("resume", str(file), "--humans", "1", typed="hand\n").output
 
 
 def test_the_command_to_go_on_works(run: Run, tmp_path: Path) -> None:

@@ -49,6 +49,17 @@ def test_a_record_is_text() -> None:
     assert "seed" not in record.text(with_seed=False)
 
 
+def test_a_record_may_say_who_sits_where() -> None:
+    record = example()
+    record.header.players = {"amir": "human", "baron": "random"}
+    text = record.text(with_seed=True)
+    assert "seat baron\nplayer amir human\nplayer baron random\ncommitment" in text
+    assert parse(text).header.players == record.header.players
+    for wrong in ("player dervish human", "player amir random"):
+        with pytest.raises(RecordError):
+            parse(text.replace("player baron random", wrong))
+
+
 def test_a_record_is_read_back() -> None:
     record = parse(example().text(with_seed=True))
     assert record.text(with_seed=True) == example().text(with_seed=True)

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer import rich_utils
 from typer.core import TyperGroup
 
 from outremer.cli import rules_pages, studies, tables
@@ -37,6 +38,7 @@ class Careful(TyperGroup):
 def make_app(language: str) -> typer.Typer:
     """The commands, with their help in the language."""
     say = words(language).say
+    _name_frames(language)
     app = typer.Typer(cls=Careful, no_args_is_help=True, add_completion=False, help=say("help-outremer"))
 
     @app.callback()
@@ -52,6 +54,17 @@ def make_app(language: str) -> typer.Typer:
     _add_reading(app, language)
     _add_studies(app, language)
     return app
+
+
+def _name_frames(language: str) -> None:
+    """The frames of the help have English titles, which the library keeps in its module and has no option for."""
+    say = words(language).say
+    rich_utils.ARGUMENTS_PANEL_TITLE = say("frame-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = say("frame-options")
+    rich_utils.COMMANDS_PANEL_TITLE = say("frame-commands")
+    rich_utils.ERRORS_PANEL_TITLE = say("frame-error")
+    rich_utils.DEFAULT_STRING = say("frame-default", value="{}")
+    rich_utils.REQUIRED_LONG_STRING = say("frame-required")
 
 
 def _add_tables(app: typer.Typer, language: str) -> None:

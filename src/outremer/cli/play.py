@@ -7,20 +7,19 @@ from shlex import join
 
 from outremer.bots import Bot
 from outremer.cli.desk import Desk
-from outremer.cli.helping import Note, explain_refusal, legal_by_verb, short_legal
+from outremer.cli.enquiries import Enquiries
+from outremer.cli.helping import explain_refusal
 from outremer.cli.keyboard import Keyboard
-from outremer.cli.rules_pages import page
 from outremer.cli.screen import Screen
 from outremer.cli.seating import Player, seats_of, stand_in
-from outremer.cli.typed import Input, Reader
+from outremer.cli.trying import Trial, plan
+from outremer.cli.typed import Input, Reader, plain
 from outremer.core.errors import NotationError, OutremerError, RecordError
 from outremer.core.events import Event
 from outremer.core.game import SPECTATOR
 from outremer.core.record import save
 from outremer.core.state import State
 from outremer.core.table import Refused, Table
-
-LOG_LINES = 20
 
 
 def last_turn(table: Table[State], screen: Screen) -> int:
@@ -51,6 +50,8 @@ class Session:
         self.data = data  # the folder of data files that this game is played with
         self.seats = seats_of(table)
         self.reader = Reader(table.game.vocabulary, desk.words)
+        self.enquiries = Enquiries(desk, table, screen, self.reader)
+        self.spans: list[tuple[int, int]] = []  # where in the log stands what one typed action was expanded to
         self.keyboard = Keyboard()
         self.told = [last_turn(table, screen)] * len(players)  # by seat: how many entries of the log it has been told
         self.heard = [0] * len(players)  # by seat: of how many resignations it has been told
@@ -118,6 +119,7 @@ class Session:
 
     def _tell(self, seat: int) -> None:
         """What the seat has been sent since it was last told, and who has resigned."""
+        self._draw_map(seat)
         self.desk.tell(self.screen.report(self._news(seat)))
         for gone in self.table.resigned[self.heard[seat] :]:
             self._say_taken_over(gone)
@@ -144,8 +146,9 @@ class Session:
         self._tell(seat)
         self._draw(seat)
         legal = self.table.legal(seat)
-        self.desk.line(self.desk.words.message(self.table.game.prompt(self.table.state, seat)), style="bold")
-        options = short_legal(self.desk.words, self.table.game.vocabulary, legal, self._noter(seat))
+        view = self.table.game.observe(self.table.state, seat)
+        self.desk.line(self.screen.question(view, self.table.game.prompt(self.table.state, seat)), style="bold")
+        options = self.enquiries.options(seat)
         if options != self.shown:
             self.desk.line("  " + options, style="dim")
             self.shown = options
@@ -169,12 +172,16 @@ class Session:
         self.drawn = b""
         self.headline = ""
 
-    def _draw(self, seat: int) -> None:
+    def _draw_map(self, seat: int) -> None:
+        """The map, when a turn or a movement begins. What led there is told below it, where it can be read."""
         view = self.table.game.observe(self.table.state, seat)
         moment = self.screen.moment(view)
         if moment != self.moments[seat]:
             self.moments[seat] = moment
             self.desk.show(self.screen.board(view))
+
+    def _draw(self, seat: int) -> None:
+        view = self.table.game.observe(self.table.state, seat)
         if view.encoded() == self.drawn:
             return
         self.drawn = view.encoded()
@@ -187,28 +194,51 @@ class Session:
             self.desk.show(action_board)
 
     def _obey(self, seat: int, line: str) -> None:
-        """Do everything on the line, up to what cannot be done."""
+        """Do everything on the line, up to what cannot be done; nothing if something on it makes no sense."""
         said = self.reader.read(line)
         if not said:
-            legal = self.table.legal(seat)
-            if len(legal) == 1:
-                self._act(seat, legal[0])
-            else:
-                self.desk.say("cli-nothing-typed", style="dim")
+            self._enter(seat)
+            return
+        try:
+            for each in said:
+                self.reader.check(each)
+        except OutremerError as error:
+            self.desk.line(self.desk.words.error(error), style="red")
             return
         for each in said:
-            has_left = self.leaving or self.players[seat].bot is not None
-            if has_left or seat not in self.table.actors():
+            if not self._comes_round(seat):
                 self.desk.say("cli-rest-ignored", style="yellow")
                 return
             if not self._do(seat, each):
                 return
+
+    def _enter(self, seat: int) -> None:
+        legal = self.table.legal(seat)
+        if len(legal) == 1:
+            self._act(seat, legal)
+        else:
+            self.desk.say("cli-nothing-typed", style="dim")
+
+    def _comes_round(self, seat: int) -> bool:
+        """Whether the person may go on with his line, after what bots have to decide before. Nobody else is asked."""
+        while not self.leaving and not self.table.is_over() and self.players[seat].bot is None:
+            if seat in self.table.actors():
+                self._tell(seat)
+                return True
+            other = self._next_seat()
+            bot = self.players[other].bot
+            if bot is None:
+                return False
+            self._let(bot, other)
+        return False
 
     def _do(self, seat: int, said: Input) -> bool:
         """A command or an action. False if it could not be done, so that the rest of the line is dropped."""
         try:
             if said.command:
                 self._command(seat, said)
+            elif self.reader.is_every(said):
+                self._every(seat, said)
             else:
                 self._say(seat, self.reader.action(said, self.table.legal(seat)))
         except Refused as refused:
@@ -221,84 +251,81 @@ class Session:
         return True
 
     def _say(self, seat: int, action: int) -> None:
-        """Do an action, or the several that it stands for."""
-        if self.table.refuse(seat, action) is None:
-            self._act(seat, action)
-            return
-        view = self.table.game.observe(self.table.state, seat)
-        try:
-            for text in self.screen.expand(view, self.table.game.vocabulary.text(action)):
-                self.table.act(seat, text)
-        finally:
-            self._tell(seat)
+        """Do an action, or the several that it stands for: all of them, or none if one is known to be refused."""
+        found = plan(Trial(self.table.game, self.table.state, seat), self.screen, action)
+        if found.refusal is not None:
+            self.enquiries.fails(found)
+            raise Refused(found.refusal)
+        if len(found.actions) > 1:
+            if found.passed_over is not None:
+                self.desk.line(explain_refusal(self.desk.words, found.passed_over), style="dim")
+            self.desk.say("cli-way", style="dim", way=self.enquiries.texts(found.actions))
+        self._act(seat, found.actions)
 
-    def _act(self, seat: int, action: int) -> None:
-        self.table.act(seat, action)
-        self._tell(seat)
+    def _every(self, seat: int, said: Input) -> None:
+        """Say the verb of everything it can be said of, each once: what has had its turn does not begin a new round."""
+        verb = self.table.game.vocabulary.named[said.verb]
+        done: list[int] = []
+        known: list[int] = []  # all that it could be said of in the first round
+        before = len(self.table.log)
+        while self._comes_round(seat):
+            legal = [each for each in self.table.legal(seat) if self.table.game.vocabulary.verb(each) is verb]
+            if not done and not legal:
+                refusal = self.table.refuse(seat, verb.base)
+                assert refusal is not None
+                raise Refused(refusal)
+            if not any(each in done for each in legal):
+                known += legal
+            left = [each for each in legal if each in known and each not in done]
+            if not left:
+                break
+            done.append(left[0])
+            self._act(seat, left[:1])
+        self.spans.append((before, len(self.table.log)))
+
+    def _act(self, seat: int, actions: list[int]) -> None:
+        """Do what one thing typed stands for; undo takes it back as one."""
+        before = len(self.table.log)
+        try:
+            for action in actions:
+                self.table.act(seat, action)
+        finally:
+            if len(self.table.log) > before + 1:
+                self.spans.append((before, len(self.table.log)))
+            self._tell(seat)
 
     # commands
 
     def _command(self, seat: int, said: Input) -> None:
         view = self.table.game.observe(self.table.state, seat)
+        ask = self.enquiries
         plain = {
-            "?": lambda: self._list(seat, said.rest),
-            "help": self._help,
+            "?": lambda: ask.legal(seat, said.rest),
+            "help": lambda: ask.help(seat, said.rest),
             "map": lambda: self.desk.show(self.screen.board(view)),
             "hand": lambda: self.desk.show(self.screen.hand(view)),
-            "look": lambda: self._look(seat, said.rest),
-            "log": lambda: self._log(seat, said.rest),
-            "why": lambda: self._why(seat, said.rest),
-            "rule": lambda: page(self.desk, self.table.game.key, said.rest),
+            "look": lambda: ask.look(seat, said.rest),
+            "log": lambda: ask.log(seat, said.rest),
+            "why": lambda: ask.why(seat, said.rest),
+            "rule": lambda: ask.rule(seat, said.rest),
             "undo": lambda: self._undo(seat),
             "save": lambda: self._save(said.rest),
-            "resign": lambda: self._resign(seat),
+            "resign": lambda: self._ask_resign(seat, said.rest),
             "quit": self._quit,
         }
         plain[said.command]()
 
-    def _help(self) -> None:
-        self.desk.say("cli-help")
-        self.desk.say("screen-help")
-
-    def _list(self, seat: int, only: str) -> None:
-        legal = self.table.legal(seat)
-        self.desk.show(legal_by_verb(self.desk.words, self.table.game, legal, only, self._noter(seat)))
-
-    def _noter(self, seat: int) -> Note:
-        """Tells what is worth knowing of a noun, from what the seat sees now."""
-        view = self.table.game.observe(self.table.state, seat)
-        return lambda verb, noun: self.screen.note(view, verb.noun.name, noun) if verb.noun is not None else ""
-
-    def _look(self, seat: int, word: str) -> None:
-        self.desk.show(self.screen.look(self.table.game.observe(self.table.state, seat), word))
-
-    def _log(self, seat: int, count: str) -> None:
-        if count and not count.isdecimal():
-            self.desk.say("cli-log-number", style="red", text=count)
-            return
-        for sentence in self.screen.report(self.table.events(seat))[-int(count or LOG_LINES) :]:
-            self.desk.line("  " + sentence.text)
-
-    def _why(self, seat: int, text: str) -> None:
-        """Explain why an action is refused, with the rule."""
-        said = self.reader.read(text)
-        if len(said) != 1 or said[0].command:
-            self.desk.say("cli-why-form", style="red")
-            return
-        action = self.reader.action(said[0], self.table.legal(seat))
-        refusal = self.table.refuse(seat, action)
-        if refusal is None:
-            self.desk.say("cli-why-legal", action=self.table.game.vocabulary.text(action))
-            return
-        self.desk.line(explain_refusal(self.desk.words, refusal), style="red")
-        if refusal.rule.startswith(self.table.game.prefix + "-"):
-            page(self.desk, self.table.game.key, refusal.rule)
-
     def _undo(self, seat: int) -> None:
-        undone = self.table.undo(seat)
+        """Take back the last action, or all the steps that the last thing typed stood for."""
+        undone = [self.table.undo(seat).action]
+        if self.spans and self.spans[-1][1] == len(self.table.log) + 1:
+            start = self.spans.pop()[0]
+            while len(self.table.log) > start and self.table.refuse_undo(seat) is None:
+                undone.insert(0, self.table.undo(seat).action)
+        self.spans = [span for span in self.spans if span[1] <= len(self.table.log)]
         self.told = [min(told, len(self.table.log)) for told in self.told]
         self.shown = ""
-        self.desk.say("cli-undone", action=self.table.game.vocabulary.text(undone.action))
+        self.desk.say("cli-undone", action=self.enquiries.texts(undone))
 
     def _save(self, name: str) -> None:
         if not name:
@@ -306,12 +333,21 @@ class Session:
         self._write(Path(name))
 
     def _write(self, file: Path) -> None:
+        names = [player.name for player in self.players]
+        self.table.record.header.players = dict(zip(self.seats, names, strict=True))
         try:
             save(self.table.text(), file)
         except OSError as error:
             reason = error.strerror or str(error)
             raise RecordError("record-unwritable", {"file": str(file), "reason": reason}) from error
         self.desk.say("cli-saved", file=str(file))
+
+    def _ask_resign(self, seat: int, answer: str) -> None:
+        """Nobody gives up by a slip: it takes the word for yes."""
+        if answer and plain(answer) in ("yes", plain(self.desk.words.say("typed-yes"))):
+            self._resign(seat)
+        else:
+            self.desk.say("cli-resign-sure", style="yellow")
 
     def _resign(self, seat: int) -> None:
         """Give up. If the game goes on, a bot plays the seat from now on; without persons there is nobody to ask."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
+from typing import Final
+from unicodedata import combining, normalize
 
 from rich.markup import escape
 from rich.padding import Padding
@@ -14,6 +17,9 @@ from outremer.core.casebook_coverage import coverage
 from outremer.core.cases import Case, find_cases, read_case
 from outremer.core.rules import LANGUAGES, Found, Rule, Rules, load_rules
 from outremer.games import registry
+
+EXAMPLES: Final = 5  # shown of a rule unless all are asked for
+_WORD: Final = re.compile(r"\w+")
 
 
 def rules(desk: Desk, game: str, what: list[str], as_json: bool) -> None:
@@ -30,45 +36,82 @@ def rules(desk: Desk, game: str, what: list[str], as_json: bool) -> None:
         page(desk, game, " ".join(what))
 
 
-def page(desk: Desk, game: str, what: str) -> None:
-    """The rule of that number, or the rules that hold these words."""
+def page(desk: Desk, game: str, what: str, is_known: bool = False) -> None:
+    """The rule of that number, the rules that hold these words, or the contents.
+
+    `is_known`: the words have been explained already, so that no rule need hold them.
+    """
     book = _book(game)
-    if (
-        what.removeprefix(book.prefix + "-")[:1].isdigit()
-        or f"{book.prefix}-{what}" in book.named
-        or what in book.named
-    ):
-        show_rule(desk, game, book.rule(what), whole=True)
-        return
-    found = book.search(what, desk.language)
-    if not found:
-        desk.say("cli-rules-nothing", text=what)
-    for each in found:
-        _show_found(desk, each)
+    name, _, every = what.partition(" ")
+    if not what:
+        _contents(desk, game)
+    elif name.removeprefix(book.prefix + "-")[:1].isdigit() or f"{book.prefix}-{name}" in book.named:
+        show_rule(desk, game, book.rule(name), whole=True, most=EXAMPLES if not every else -1)
+    elif what in book.named:
+        show_rule(desk, game, book.named[what], whole=True)
+    else:
+        _show_search(desk, game, what, is_known)
 
 
-def paragraph(desk: Desk, game: str, name: str) -> None:
-    """A rule without its examples, as it is shown beside a refusal; nothing for rules of the core."""
-    book = _book(game)
-    if name in book.named:
-        show_rule(desk, game, book.named[name], whole=False)
-
-
-def show_rule(desk: Desk, game: str, rule: Rule, whole: bool) -> None:
+def show_rule(desk: Desk, game: str, rule: Rule, whole: bool, most: int = EXAMPLES) -> None:
+    """A rule's statements and, if it is shown whole, how we read it and its first examples (-1: all of them)."""
     desk.show(Text(f"{rule.name}  {rule.title(desk.language)}", style="bold"))
     for number in range(1, rule.count + 1):
         text = Text(f"{number}. {rule.statement(number, desk.language)}")
         desk.show(Padding(text, (0, 0, 0, 2)))
-    if not whole:
-        return
     ruling = rule.ambiguity[LANGUAGES.index(desk.language)]
     if ruling:
         desk.say("cli-rules-ruling", style="italic", text=ruling)
-    for case in _cases_of(game, rule):
-        title = case.title_fr if desk.language == "fr" else case.title
-        desk.line(f"  · {title}", style="dim")
+    if whole:
+        _show_examples(desk, rule, _cases_of(game, rule), most)
     if rule.see:
         desk.say("cli-rules-see", style="dim", rules=", ".join(rule.see))
+
+
+def _show_examples(desk: Desk, rule: Rule, cases: list[Case], most: int) -> None:
+    shown = cases if most < 0 else cases[:most]
+    if shown:
+        desk.say("cli-rules-examples", style="dim")
+    for case in shown:
+        desk.line(f"  · {case.title_fr if desk.language == 'fr' else case.title}", style="dim")
+    if len(cases) > len(shown):
+        desk.say("cli-rules-more", style="dim", count=len(cases) - len(shown), rule=rule.id)
+
+
+def _show_search(desk: Desk, game: str, what: str, is_known: bool) -> None:
+    """Rules with the words in their title are shown whole, of the others what holds the words.
+
+    What begins words goes before what stands inside of them: "draw" is not meant to find "withdraw".
+    """
+    found = _book(game).search(what, desk.language)
+    by_title = [each for each in found if _begin_words(each.rule.title(desk.language), what)]
+    by_text: list[Found] = []
+    for each in found:
+        if each not in by_title:
+            lines = [(number, each.rule.statement(number, desk.language)) for number in each.numbers]
+            by_text.append(Found(each.rule, [number for number, line in lines if _begin_words(line, what)]))
+    by_text = [each for each in by_text if each.numbers]
+    if not by_title and not by_text:
+        by_text = found
+    if not found and not is_known:
+        desk.say("cli-rules-nothing", text=what)
+    for each in by_title:
+        show_rule(desk, game, each.rule, whole=len(by_title) == 1)
+    if by_title and by_text:
+        desk.say("cli-rules-also", style="dim")
+    for each in by_text:
+        _show_found(desk, each)
+
+
+def _begin_words(line: str, what: str) -> bool:
+    """Whether every word asked for begins a word of the line."""
+    words = [word.strip("-'") for word in _WORD.findall(_plain(line))]
+    return all(any(word.startswith(wanted) for word in words) for wanted in _plain(what).split())
+
+
+def _plain(text: str) -> str:
+    """Lower case, without accents."""
+    return "".join(sign for sign in normalize("NFKD", text.casefold()) if not combining(sign))
 
 
 def _show_found(desk: Desk, found: Found) -> None:
@@ -110,7 +153,8 @@ def _coverage(desk: Desk, games: list[str], as_json: bool) -> None:
     for key, counts in report.items():
         desk.line(desk.words.say("game-" + key), style="bold")
         for name, value in counts.items():
-            desk.line(f"  {desk.words.say('cli-coverage-' + name.replace('_', '-'))}: {_shown(value)}")
+            label = desk.words.say("cli-coverage-" + name.replace("_", "-"))
+            desk.line("  " + desk.words.say("cli-coverage-line", name=label, value=_shown(value)))
 
 
 def _shown(value: object) -> str:

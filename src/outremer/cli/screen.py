@@ -12,6 +12,7 @@ from rich.text import Text
 
 from outremer.cli.chronicle import Item, counted, items_of
 from outremer.core.events import Event
+from outremer.core.flow import Message
 from outremer.core.game import Observation
 from outremer.text import Catalogue
 
@@ -63,11 +64,19 @@ class Screen:
         """What is worth knowing of a thing that can be named, in a few signs; "" if nothing."""
         return ""
 
+    def about(self, view: Observation, word: str) -> RenderableType | None:
+        """What the game tells of a thing by its name, such as what a card does; None if it knows of none."""
+        return None
+
+    def question(self, view: Observation, prompt: Message) -> str:
+        """What the seat is asked, where the screen can say it more clearly than the game's own prompt."""
+        return self.words.message(prompt)
+
     # typing
 
-    def expand(self, view: Observation, action: str) -> list[str]:
-        """The actions that a short way of saying several stands for; usually the action itself."""
-        return [action]
+    def ways(self, view: Observation, action: str) -> list[list[str]]:
+        """The actions, one after the other, that one not legal now may stand for; of several ways the best is first."""
+        return []
 
     def places(self) -> list[str]:
         """The words that `look` knows."""

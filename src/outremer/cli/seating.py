@@ -33,6 +33,17 @@ class Wishes:
                 raise OptionError("seat-form", {"seat": each})
             self.names[seat] = player
 
+    def go_on(self, players: dict[str, str]) -> None:
+        """Who sat where when the game was saved sits there again, unless something else was said.
+
+        OptionError if neither says anything: a person put into the wrong seat would see another's secrets.
+        """
+        if not players and not self.names and self.humans is None:
+            raise OptionError("seats-unknown", {})
+        names = players | self.names
+        if players and self.humans in (None, list(names.values()).count(HUMAN)):
+            self.names, self.humans = names, None
+
 
 def seats_of(table: Table[State]) -> list[str]:
     """The names of those who sit at this table."""

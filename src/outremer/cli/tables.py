@@ -53,8 +53,10 @@ def play(desk: Desk, asked: Asked) -> None:
 
 
 def resume(desk: Desk, file: Path, seats: Wishes, data: Path | None) -> None:
-    """Go on with a saved game."""
-    _sit_down(desk, _replayed(file, data), seats, data, file)
+    """Go on with a saved game, everybody in the seat he left: nobody shall see what another one hides."""
+    table = _replayed(file, data)
+    seats.go_on(table.record.header.players)
+    _sit_down(desk, table, seats, data, file)
 
 
 def replay_file(desk: Desk, file: Path, until: int, seat: str, data: Path | None) -> None:

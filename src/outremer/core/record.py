@@ -8,6 +8,7 @@
     option richard on
     seat frank
     seat saracen
+    player saracen human             who sits there, for going on later; old records do not say it
     commitment 9b1e...               BLAKE2b of seed and salt, known before the first die
     ---
     frank play 3
@@ -67,6 +68,7 @@ class Header:
         self.scenario = scenario
         self.options = options
         self.seats = seats
+        self.players: dict[str, str] = {}  # by seat: human, or the name of a bot
         self.rules = 1
         self.data = ""
         self.commitment = ""
@@ -77,6 +79,7 @@ class Header:
             found.append(f"data {self.data}")
         found += [f"option {name} {value}" for name, value in self.options.items()]
         found += [f"seat {seat}" for seat in self.seats]
+        found += [f"player {seat} {name}" for seat, name in self.players.items()]
         return [*found, f"commitment {self.commitment}"]
 
 
@@ -191,6 +194,10 @@ class _Reader:
                 header.options[words[1]] = words[2]
             elif words[0] == "seat" and len(words) == 2 and words[1] not in header.seats:
                 header.seats.append(words[1])
+            elif (
+                words[0] == "player" and len(words) == 3 and words[1] in header.seats and words[1] not in header.players
+            ):
+                header.players[words[1]] = words[2]
             else:
                 raise self.fail("record-header", "this is no line of a header")
             line = self.next()

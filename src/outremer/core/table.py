@@ -238,6 +238,7 @@ def replay(game: Game[S], record: Record, acts: int = -1, data: str = "") -> Tab
     blank.header.rules = header.rules
     blank.header.data = header.data
     blank.header.commitment = header.commitment
+    blank.header.players = dict(header.players)
     try:
         table = _opened(game, blank)
     except OptionError as error:

@@ -10,6 +10,7 @@ from outremer.text.catalogue import Value
 
 NAMED_BY: Final = {  # the event for everybody, and the one that tells the owner which block it was
     "walked": "walker",
+    "marked": "marcher",
     "retreated-unseen": "retreated",
     "sailed": "sailor",
     "landed": "lander",

@@ -40,7 +40,11 @@ class Scene:
         self.turn = 1
         self.first = -1  # player 1 of this turn
         self.mover = -1  # whose movement it is
-        self.moves = 0  # moves left to him
+        self.moves = -1  # moves left to him; -1 where the Guide leads, whose group costs none
+        self.phase = ""  # the open decision
+        self.draft = ""  # the own card that is chosen and not yet revealed
+        self.campaigner = -1  # the side of a Winter Campaign in this winter turn
+        self.supply = [0] * len(TOWNS)  # own winter points used
         self.cards = ["", ""]  # the cards of this turn, by side, when they are revealed
         self.hand: list[str] = []
         self.hand_sizes = [0, 0]
@@ -61,11 +65,16 @@ class Scene:
         return [piece for piece in self.pieces if piece.town == town]
 
     def holder(self, town: int, colour: int) -> int:
-        """Whom a town counts for: who holds the castle in a siege, who stands there, or its colour (5.6)."""
-        for side in range(len(SIDES)):
-            if self.castle[side][town] and self.besieger[town] == 1 - side:
-                return side
-        for side in range(len(SIDES)):
-            if self.field[side][town] + self.castle[side][town]:
-                return side
-        return colour
+        """Whom a town counts for: the besieged, the defender of a battle not yet fought, who stands there, or its
+        colour (1.5, 5.6)."""
+        if self.besieger[town] >= 0:
+            return 1 - self.besieger[town]
+        present = [side for side in range(len(SIDES)) if self.field[side][town] + self.castle[side][town]]
+        if len(present) == 1:
+            return present[0]
+        return 1 - self.attacker[town] if present and self.attacker[town] >= 0 else colour
+
+    def is_contested(self, town: int) -> bool:
+        """Whether both sides stand there, in the field or in the castle, or a battle is still to be fought."""
+        here = [self.field[side][town] + self.castle[side][town] for side in range(len(SIDES))]
+        return town in self.todo or (all(here) and self.attacker[town] >= 0)

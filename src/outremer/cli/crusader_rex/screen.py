@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -18,14 +17,18 @@ from rich.text import Text
 from outremer.cli.chronicle import Item
 from outremer.cli.crusader_rex.chronicle import NAMED_BY, digest
 from outremer.cli.crusader_rex.map import Spot, draw_map
+from outremer.cli.crusader_rex.roads import ways
 from outremer.cli.crusader_rex.scene import Fight, Piece, Scene
+from outremer.cli.crusader_rex.winter import replacements, warning
 from outremer.cli.desk import WIDTH
 from outremer.cli.screen import Screen
-from outremer.cli.typed import place_meant
+from outremer.cli.typed import forms, matching, spelt, thing_meant
 from outremer.core.data import DataFolder
+from outremer.core.flow import Message
 from outremer.core.game import Observation
 from outremer.games.crusader_rex.board import LETTERS, MAJOR, Board
 from outremer.games.crusader_rex.names import BLOCKS, CARDS, NATIONS, SIDES, TOWNS
+from outremer.games.crusader_rex.winter import winter_limit
 from outremer.text import Catalogue
 
 STYLES: Final = ["dark_orange", "green"]
@@ -33,6 +36,7 @@ LETTER: Final = ["F", "S"]
 FULL, HALF, EMPTY = "●", "◐", "○"
 VALUES: Final = "⁰¹²³⁴"
 SHIELDS: Final = ["✚", "☾"]
+SHORTEST: Final = 3  # letters of a word that is looked up among the cards and blocks
 
 
 class CrusaderRexScreen(Screen):
@@ -52,7 +56,10 @@ class CrusaderRexScreen(Screen):
         return f"{scene.year} {scene.turn} {scene.mover}"
 
     def places(self) -> list[str]:
-        return TOWNS
+        names = [spelt(self.words, "town", town) for town in TOWNS]
+        return names + [
+            spelt(self.words, kind, each) for kind, all in (("block", BLOCKS), ("card", CARDS)) for each in all
+        ]
 
     def digest(self, items: list[Item]) -> list[Item]:
         return digest(items)
@@ -69,13 +76,23 @@ class CrusaderRexScreen(Screen):
         for side, card in enumerate(scene.cards):
             if card:
                 line.append(f"  {SHIELDS[side]} {self.words.thing('card', card)}", style=STYLES[side])
-        if scene.mover >= 0:
+        if scene.mover >= 0 and scene.moves >= 0:
             line.append("  " + say("screen-moves", side=f"side.{SIDES[scene.mover]}", moves=scene.moves))
         held = self._held(scene)
         line.append("  " + " ".join(f"{LETTER[side]}{held.count(side)}" for side in range(2)), style="bold")
         if scene.hand:
             line.append("  " + say("screen-hand", cards=", ".join("card." + card for card in scene.hand)))
+        danger = warning(self.words, self.facts, scene)
+        if danger:
+            line.append("\n" + danger, style="bold red")
         return line
+
+    def question(self, view: Observation, prompt: Message) -> str:
+        """Once a card is chosen it is named."""
+        draft = self.read(view).draft
+        if prompt.key == "ask-lock" and draft:
+            return self.words.say("screen-ask-lock", card=f"card.{draft}")
+        return super().question(view, prompt)
 
     def _held(self, scene: Scene) -> list[int]:
         """Who holds each of the victory cities."""
@@ -92,51 +109,20 @@ class CrusaderRexScreen(Screen):
 
     # roads
 
-    def expand(self, view: Observation, action: str) -> list[str]:
-        """A road to a town further away names every town of the shortest one that no enemy bars and no limit closes.
+    def ways(self, view: Observation, action: str) -> list[list[str]]:
+        """A road to a town further away names every town on it.
 
         Whoever ends the group or names the next block lets the block that is still on its way stop first.
         """
         scene = self.read(view)
         verb, _, word = action.partition(" ")
-        if scene.walker is not None and verb in ("done", "move"):
-            return ["stop", action]
-        if scene.walker is None or verb != "to" or word not in TOWNS:
-            return [action]
-        road = self._way(scene, scene.walker.town, TOWNS.index(word), scene.walker.side)
-        return [f"to {TOWNS[town]}" for town in road] or [action]
-
-    def _way(self, scene: Scene, start: int, end: int, side: int) -> list[int]:
-        """The towns after the first on a shortest way; empty if there is none."""
-        before = {start: start}
-        wave = [start]
-        while wave and end not in before:
-            wave = [other for town in wave for other in self._next_towns(scene, town, start, side, before)]
-        road: list[int] = []
-        while end in before and end != start:
-            road.insert(0, end)
-            end = before[end]
-        return road
-
-    def _next_towns(self, scene: Scene, town: int, start: int, side: int, before: dict[int, int]) -> list[int]:
-        """The neighbours not yet reached, unless the enemy in this town stops whoever enters it (5.0)."""
-        if town != start and scene.field[1 - side][town]:
+        if scene.walker is None:
             return []
-        found = [
-            other
-            for other, road in zip(self.facts.neighbours[town], self.facts.roads[town], strict=True)
-            if other not in before and self._is_open(scene, road, other, side)
-        ]
-        before.update(dict.fromkeys(found, town))
-        return found
-
-    def _is_open(self, scene: Scene, road: int, town: int, side: int) -> bool:
-        """Whether the road lets one more block through; an attack has half of its limit (5.4)."""
-        limit = self.facts.road_limit[road]
-        reinforces = scene.field[side][town] and scene.attacker[town] == 1 - side
-        if scene.field[1 - side][town] and not reinforces:
-            limit //= 2
-        return scene.traffic[road] < limit
+        if verb in ("done", "move"):
+            return [["stop", action]]
+        if verb != "to" or word not in TOWNS:
+            return []
+        return [[f"to {TOWNS[town]}" for town in road] for road in ways(self.facts, scene, TOWNS.index(word))]
 
     # the board
 
@@ -190,7 +176,7 @@ class CrusaderRexScreen(Screen):
             if shown:
                 label.append(" ")
                 label.append(shown, style=f"bold reverse {STYLES[side]}")
-        if town in scene.todo:
+        if scene.is_contested(town):
             label.append("!", style="bold red")
         return Spot(self.at[town], label, "★" if town in facts.victory_towns else "■" if facts.castle[town] else "·")
 
@@ -235,7 +221,7 @@ class CrusaderRexScreen(Screen):
         ):
             if true:
                 notes.append(self.words.say("screen-" + key))
-        text.append(f" {', '.join(notes)} ({BLOCKS[block]})", style="dim")
+        text.append(f" {', '.join(notes)} ({spelt(self.words, 'block', BLOCKS[block])})", style="dim")
         return text
 
     def _hidden(self, scene: Scene, town: int) -> list[Text]:
@@ -253,13 +239,52 @@ class CrusaderRexScreen(Screen):
     # a town from near
 
     def look(self, view: Observation, word: str) -> RenderableType:
+        """A town, a block or a card from near; without a word all own blocks."""
         if not word:
             return self._all_blocks(view)
-        town = place_meant(self.words, "town", TOWNS, word)
-        scene = self.read(view)
+        things = [("town", town) for town in TOWNS]
+        things += [("block", block) for block in BLOCKS] + [("card", card) for card in CARDS]
+        meant = thing_meant(self.words, things, word)
+        if meant < len(TOWNS):
+            return self._town(self.read(view), meant)
+        block = meant - len(TOWNS)
+        return self._one_block(self.read(view), block) if block < len(BLOCKS) else self._card(things[meant][1])
+
+    def about(self, view: Observation, word: str) -> RenderableType | None:
+        """What a card does, or a block is."""
+        things = [("card", card) for card in CARDS] + [("block", block) for block in BLOCKS]
+        found = matching(word, [forms(self.words, kind, name) for kind, name in things])
+        if len(found) != 1 or len(word) < SHORTEST:
+            return None
+        meant = found[0]
+        return self._card(CARDS[meant]) if meant < len(CARDS) else self._one_block(self.read(view), meant - len(CARDS))
+
+    def _one_block(self, scene: Scene, block: int) -> RenderableType:
+        """A block as it stands, if the seat can tell; what is printed on it anybody may know."""
+        facts = self.facts
+        piece = next((piece for piece in scene.pieces if piece.block == block), None)
+        home = f"town.{TOWNS[facts.home[block]]}" if facts.home[block] >= 0 else "town.off-map"
+        values = self.words.say(
+            "screen-printed",
+            strength=facts.strength[block],
+            letter=LETTERS[facts.letter[block]],
+            number=facts.number[block],
+            movement=facts.movement[block],
+            home=home,
+        )
+        lines = [Text(f"{SHIELDS[facts.side[block]]} {values}", style=STYLES[facts.side[block]])]
+        if piece is None:
+            lines.append(Text(self.words.say("screen-gone" if block in scene.lost else "screen-unseen"), style="dim"))
+        else:
+            place = f"town.{TOWNS[piece.town]}" if piece.town >= 0 else "town.off-map"
+            lines += [Text(self.words.say("screen-where", town=place)), self._piece(piece)]
+        return Panel(Group(*lines), title=self.words.thing("block", BLOCKS[block]))
+
+    def _town(self, scene: Scene, town: int) -> RenderableType:
         return Panel(
             Group(
                 Text(self._describe(town)),
+                Text(self._standing(scene, town)),
                 *self._situation(scene, town),
                 *(self._piece(piece) for piece in scene.in_town(town)),
                 *self._hidden(scene, town),
@@ -267,8 +292,16 @@ class CrusaderRexScreen(Screen):
                 *self._roads(scene, town),
             ),
             title=self.words.thing("town", TOWNS[town]),
-            width=WIDTH,
         )
+
+    def _standing(self, scene: Scene, town: int) -> str:
+        """Whom the town counts for now, and how many own blocks may winter there."""
+        holder = scene.holder(town, self.facts.colour[town])
+        text = self.words.say("screen-holder", side=f"side.{SIDES[holder]}")
+        if scene.seat < 0:
+            return text
+        limit = winter_limit(self.facts, town, scene.seat)
+        return text + self.words.say("cli-break") + self.words.say("screen-winters", limit=limit)
 
     def _describe(self, town: int) -> str:
         facts = self.facts
@@ -282,7 +315,7 @@ class CrusaderRexScreen(Screen):
             parts.append(say("screen-port"))
         if town in facts.victory_towns:
             parts.append(say("screen-victory"))
-        return "; ".join(parts)
+        return say("cli-break").join(parts)
 
     def _situation(self, scene: Scene, town: int) -> list[Text]:
         lines: list[Text] = []
@@ -303,9 +336,8 @@ class CrusaderRexScreen(Screen):
             is_major = self.facts.road_limit[road] == MAJOR
             text = Text("═ " if is_major else "╌ ")
             text.append_text(self._spot(scene, other).label)
-            text.append(
-                f"  {self.words.say('screen-major' if is_major else 'screen-minor')} ({TOWNS[other]})", style="dim"
-            )
+            kind = self.words.say("screen-major" if is_major else "screen-minor")
+            text.append(f"  {kind} ({spelt(self.words, 'town', TOWNS[other])})", style="dim")
             lines.append(text)
         return lines
 
@@ -318,29 +350,36 @@ class CrusaderRexScreen(Screen):
             if own:
                 lines.append(Text(self.words.thing("town", TOWNS[town]), style="bold"))
                 lines += [Text("  ").append_text(self._piece(piece)) for piece in own]
-        for piece in scene.in_town(-1):
-            lines.append(self._piece(piece))
+        away = [piece for piece in scene.in_town(-1) if piece.side == scene.seat]
+        if away:
+            lines.append(Text(self.words.thing("town", "off-map"), style="bold"))
+            lines += [Text("  ").append_text(self._piece(piece)) for piece in away]
         return Group(*lines)
 
     # the hand
 
     def hand(self, view: Observation) -> RenderableType:
         scene = self.read(view)
-        cards = [self._card(card) for card in scene.hand]
+        cards = [self._card(card) for card in dict.fromkeys(scene.hand)]
+        names = self.words.say("screen-hand", cards=", ".join(f"card.{card}" for card in scene.hand))
         sizes = self.words.say("screen-hand-sizes", frank=scene.hand_sizes[0], saracen=scene.hand_sizes[1])
-        return Group(Columns(cards) if cards else Text(self.words.say("screen-no-hand")), Text(sizes, style="dim"))
+        shown = [Text(names, style="bold"), *cards] if cards else [Text(self.words.say("screen-no-hand"))]
+        return Group(*shown, Text(sizes, style="dim"))
 
     def _card(self, word: str) -> Panel:
+        """A card with what it does."""
         card = CARDS.index(word)
         key = "screen-card-event" if self.facts.card_is_event[card] else "screen-card-moves"
-        return Panel(
-            f"{self.words.thing('card', word)}\n{self.words.say(key, moves=self.facts.card_moves[card])}", expand=False
-        )
+        kind = self.words.say(key, moves=self.facts.card_moves[card])
+        does = self.words.say("does-" + word) if self.words.has("does-" + word) else self.words.say("does-moves")
+        return Panel(Text(f"{kind}\n{does}"), title=self.words.thing("card", word), expand=False)
 
     # a battle
 
     def action_board(self, view: Observation) -> RenderableType | None:
         scene = self.read(view)
+        if scene.phase == "replacements" and scene.seat >= 0:
+            return Group(*replacements(self.words, self.facts, scene, self._values))
         return self._battle(scene, scene.fight) if scene.fight is not None else None
 
     def _battle(self, scene: Scene, fight: Fight) -> RenderableType:
@@ -353,9 +392,9 @@ class CrusaderRexScreen(Screen):
             table.add_column(Text(f"{SHIELDS[side]} {name} ({role})", style=STYLES[side]), ratio=1)
         columns = [self._line(scene, fight.town, side) for side in sides]
         table.add_row(*(Group(*column) for column in columns))
-        rounds = " ".join("●" if at < fight.round else "○" for at in range(4))
         key = "screen-storm" if fight.is_storm else "screen-battle"
-        return Panel(table, title=f"{self.words.say(key, town=f'town.{TOWNS[fight.town]}')}  {rounds}", width=WIDTH)
+        title = self.words.say(key, town=f"town.{TOWNS[fight.town]}")
+        return Panel(table, title=f"{title}  {self.words.say('screen-round', round=fight.round)}")
 
     def _line(self, scene: Scene, town: int, side: int) -> list[Text]:
         pieces = [piece for piece in scene.in_town(town) if piece.side == side]

@@ -12,6 +12,7 @@ from outremer.games.crusader_rex.state import (
     CARD,
     DRAWN,
     FIRST_PLAYER,
+    GUIDING,
     HALF_COUNT,
     HALVED,
     IDLE,
@@ -45,6 +46,9 @@ def scene_of(observation: Observation) -> Scene:
     scene = Scene(observation.seat)
     _read_turn(scene, view)
     scene.hand = [CARDS[card] for card, count in enumerate(view.hand) for _ in range(count)]
+    scene.draft = CARDS[view.draft()] if view.draft() >= 0 else ""
+    scene.campaigner = view.campaigner()
+    scene.supply = view.supply
     scene.hand_sizes = [view.hand_size(side) for side in range(len(SIDES))]
     scene.pieces = [_piece(view, block) for block in range(2 * HALF_COUNT) if _is_on_table(view, block)]
     if view.phase() == "path":
@@ -68,10 +72,11 @@ def _read_turn(scene: Scene, view: View) -> None:
     scene.year = turn[YEAR]
     scene.turn = turn[TURN]
     scene.cards = [CARDS[turn[CARD + side] - 1] if turn[CARD + side] else "" for side in range(len(SIDES))]
-    scene.first = turn[FIRST_PLAYER] if all(scene.cards) else -1
-    if view.phase() in MOVING:
+    scene.phase = view.phase()
+    scene.first = turn[FIRST_PLAYER] if all(scene.cards) and scene.phase != "name-first" else -1
+    if scene.phase in MOVING:
         scene.mover = turn[MOVER]
-        scene.moves = turn[MOVES]
+        scene.moves = -1 if turn[GUIDING] else turn[MOVES]
     if turn[BATTLE_TOWN]:
         scene.fight = Fight(turn[BATTLE_TOWN] - 1, turn[ROUND], turn[ATTACKER], bool(turn[IS_STORM]))
 

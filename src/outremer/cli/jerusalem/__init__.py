@@ -1,0 +1,1 @@
+"""Jerusalem at the terminal."""

@@ -12,6 +12,9 @@ command-undo = undo
 command-save = save
 command-resign = resign
 command-quit = quit exit
+typed-yes = yes
+typed-all = all
+typed-game = game
 
 # Play
 cli-welcome = { $game }
@@ -26,18 +29,39 @@ cli-help =
     What is legal: ?   (or ?VERB for one verb)      Why not: why ACTION
     The board: map     A place: look PLACE          All that is yours: look
     Your hand: hand    What happened: log 30        A rule: rule NUMBER, rule WORDS
-    Take back: undo    Save: save FILE              Leave (the game is saved): quit, resign
-    An action is a verb with at most one noun; several may stand on one line.
+    Take back: undo    Save: save FILE              Leave (the game is saved): quit
+    Give up the game for good: resign yes
+    What a word means: help WORD     What it is all about: help game
+    An action is a verb with at most one noun; several may stand on one line. Of everything: VERB all.
     Nouns may be shortened as long as they are clear. Tab completes; Enter alone does the only thing that is legal.
 cli-curtain = — { $seat }, please sit down, then press Enter —
 cli-choices = ({ $count } choices, see ?)
 cli-enter = (Enter)
+cli-break = {"; "}
 cli-nothing-typed = Type an action, ? for what is legal, or help.
-cli-rest-ignored = The rest of the line is dropped: something else is to be decided first.
+cli-rest-ignored = The rest of the line is dropped: somebody else is to decide first.
 cli-why-hint = “why” and the action shows the rule.
-cli-why-form = Type one action after “why”, for instance: why charge conrad
+cli-why-form = Type an action, or several, after “why”, for instance: why charge conrad
+cli-why-sealed = { $action }: what comes before rolls dice or shows something, so that nothing can be said yet.
+cli-way = That is: { $way }
+cli-way-fails = That would be: { $way }. It fails at “{ $step }”, so none of it is done.
+cli-wants = { $kind ->
+    [town] wants a town
+    [block] wants a block
+    [card] wants a card
+    [side] wants a side
+    [nation] wants a nation
+    [slot] wants a hidden enemy block, such as acre/2
+    [approach] wants a group, such as amman{">"}jericho
+   *[other] wants one word: { $kind }
+}
+cli-help-verb = { $verb } ({ $wants }) — { $meaning }.
+cli-help-verb-alone = { $verb } — { $meaning }.
+cli-not-legal-now = It is not legal now; why and the action says the reason.
 cli-why-legal = { $action } is legal.
 cli-log-number = “{ $text }” is not a number of lines.
+cli-resign-sure = Resigning gives the game up for good. If you mean it: resign yes. To leave and go on later: quit.
+cli-log-empty = Nothing has happened yet.
 cli-undone = Taken back: { $action }
 cli-saved = The game is in { $file }.
 cli-resume = To go on: { $command }
@@ -48,6 +72,22 @@ cli-winner = { $count ->
 cli-taken-over = { $seat } has resigned. From now on this seat is played by { $bot }.
 cli-verified = { $file }: verified. All { $actions } actions and every roll follow from the seed that was promised ({ $commitment }).
 
+# What a command does
+about-list = ?: lists what is legal now; ?VERB lists one verb.
+about-help = help: how to play at this terminal. help WORD: what a verb, a command or a thing of the game is. help game: what it is all about.
+about-map = map: shows the board.
+about-look = look: all that is yours. look NAME: something from near.
+about-hand = hand: what you keep from the others' eyes.
+about-log = log: what happened last. log 30: the last thirty lines of it.
+about-why = why ACTION: whether the action is legal and, if not, by which rule. Several actions are tried in order; nothing is done.
+about-rule = rule: the contents of the rules. rule 5.4: one rule. rule 5.4 all: with all its examples. rule WORDS: what speaks of them.
+about-undo = undo: takes back what you did last, as long as no die has been rolled and nothing revealed or locked.
+about-save = save FILE: writes the game into a file; when you leave it is saved anyway.
+about-resign = resign yes: gives the game up for good. To leave and go on later: quit.
+about-quit = quit: leaves the table; the game is saved and the command to go on is shown.
+rule-core-undo = Undo takes back your own last action. It never crosses a roll, something revealed, a choice that was locked, or another player's action.
+rule-core-turn = Only the seat whose decision is open can act; while several choose at the same time, each chooses for itself and locks.
+
 # Errors
 cli-error = Error: { $text }
 cli-os-error = { $file }: { $reason }
@@ -57,9 +97,14 @@ error-no-event = There is no event “{ $event }”. Known: { $known }.
 error-no-seat = There is no seat “{ $seat }”. Known: { $known }.
 error-option-form = Option “{ $option }” must look like name=value.
 error-seat-form = Seat “{ $seat }” must look like name=player, and the player is human or a bot.
+error-seats-unknown = The record does not say who sat where. Say it: --seat NAME=human for yours, --seat NAME=squire for a bot's.
 error-seat-resigned = { $seat } has resigned: a bot plays this seat.
 error-too-many-humans = { $humans } persons are too many: free seats: { $free }.
-error-unknown-place = There is no place “{ $place }”.
+error-unknown-place = Nothing here is called “{ $place }”.
+error-no-help = { $near ->
+    [none] There is no help on “{ $word }”. The rules may know it: rule { $word }
+   *[other] There is no help on “{ $word }”. Did you mean: { $near }? The rules may know it too: rule { $word }
+}
 error-ambiguous = “{ $noun }” could be any of: { $known }.
 error-record-unwritable = { $file }: cannot be written ({ $reason }).
 error-save-needs-file = Type the name of a file after “save”.
@@ -67,8 +112,15 @@ error-save-needs-file = Type the name of a file after “save”.
 # Rules
 cli-rules-hint = outremer rules GAME, outremer rules GAME 6.42, outremer rules GAME some words, outremer rules coverage
 cli-rules-nothing = No rule holds “{ $text }”.
+cli-rules-examples = Examples:
+cli-rules-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}: rule { $rule } all
+cli-rules-also = Others that speak of it:
 cli-rules-ruling = How we read it: { $text }
 cli-rules-see = See also: { $rules }
+cli-coverage-line = { $name }: { $value }
 cli-coverage-statements = statements
 cli-coverage-proved = proved
 cli-coverage-not-testable = not testable
@@ -103,6 +155,12 @@ cli-confidence-inferred = inferred
 cli-confidence-reconstructed = reconstructed
 
 # Help of the commands
+frame-arguments = Arguments
+frame-options = Options
+frame-commands = Commands
+frame-error = Error
+frame-default = {"["}default: { $value }]
+frame-required = {"["}required]
 help-outremer = Board games of the Crusades with every rule enforced.
 help-lang = Language of the game and its messages.
 help-game = Which game, for instance crusader-rex.

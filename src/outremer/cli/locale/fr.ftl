@@ -12,6 +12,9 @@ command-undo = annuler
 command-save = sauver
 command-resign = abandonner
 command-quit = quitter
+typed-yes = oui
+typed-all = tous tout toutes
+typed-game = partie
 
 # Jouer
 cli-welcome = { $game }
@@ -26,28 +29,65 @@ cli-help =
     Ce qui est légal : ?   (ou ?VERBE pour un verbe) Pourquoi pas : pourquoi ACTION
     Le plateau : plateau   Un lieu : voir LIEU       Tout ce qui est à vous : voir
     Vos cartes : cartes    Le récit : journal 30     Une règle : règle NUMÉRO, règle MOTS
-    Revenir : annuler      Sauver : sauver FICHIER   Partir (la partie est sauvée) : quitter, abandonner
-    Une action est un verbe suivi d'un nom au plus ; on peut en mettre plusieurs sur une ligne.
+    Revenir : annuler      Sauver : sauver FICHIER   Partir (la partie est sauvée) : quitter
+    Renoncer à la partie pour de bon : abandonner oui
+    Ce que veut dire un mot : aide MOT               De quoi il s'agit : aide partie
+    Une action est un verbe suivi d'un nom au plus ; plusieurs tiennent sur une ligne. Pour tous : VERBE tous.
     On peut abréger les noms tant qu'ils restent clairs ; la notation anglaise marche aussi.
     Tab complète ; Entrée seule fait la seule action légale.
 cli-curtain = — C'est { $seat_at } de s'asseoir ; puis Entrée —
 cli-choices = ({ $count } choix, voir ?)
 cli-enter = (Entrée)
+cli-break = {" ; "}
 cli-nothing-typed = Tapez une action, ? pour les actions légales, ou aide.
-cli-rest-ignored = Le reste de la ligne est abandonné : il faut d'abord décider autre chose.
+cli-rest-ignored = Le reste de la ligne est abandonné : c'est d'abord à quelqu'un d'autre de décider.
 cli-why-hint = « pourquoi » suivi de l'action montre la règle.
-cli-why-form = Tapez une action après « pourquoi », par exemple : pourquoi charge conrad
+cli-why-form = Tapez une action, ou plusieurs, après « pourquoi », par exemple : pourquoi charger conrad
+cli-why-sealed = { $action } : ce qui précède lance un dé ou révèle quelque chose ; on ne peut encore rien en dire.
+cli-way = C'est-à-dire : { $way }
+cli-way-fails = Ce serait : { $way }. Cela échoue à « { $step } » ; rien n'en est donc fait.
+cli-wants = { $kind ->
+    [town] suivi d'une ville
+    [block] suivi d'un bloc
+    [card] suivi d'une carte
+    [side] suivi d'un camp
+    [nation] suivi d'une nation
+    [slot] suivi d'un bloc ennemi caché, comme acre/2
+    [approach] suivi d'un groupe, comme amman{">"}jéricho
+   *[other] suivi d'un mot : { $kind }
+}
+cli-help-verb = { $verb } ({ $wants }) — { $meaning }.
+cli-help-verb-alone = { $verb } — { $meaning }.
+cli-not-legal-now = Ce n'est pas légal en ce moment ; pourquoi, suivi de l'action, dit la raison.
 cli-why-legal = { $action } est légal.
 cli-log-number = « { $text } » n'est pas un nombre de lignes.
-cli-undone = Repris : { $action }
+cli-resign-sure = Abandonner, c'est renoncer pour de bon. Si c'est voulu : abandonner oui. Pour partir et continuer plus tard : quitter.
+cli-log-empty = Il ne s'est encore rien passé.
+cli-undone = Annulé : { $action }
 cli-saved = La partie est dans { $file }.
 cli-resume = Pour continuer : { $command }
 cli-winner = { $count ->
     [one] Vainqueur
    *[other] Vainqueurs
 } : { $winners }.
-cli-taken-over = Abandon : { $seat }. Ce siège est désormais joué par { $bot }.
+cli-taken-over = Un siège change de mains : { $seat } abandonne. Désormais, { $bot } y joue.
 cli-verified = { $file } : vérifié. Les { $actions } actions et tous les jets découlent de la graine promise ({ $commitment }).
+
+# Ce que fait une commande
+about-list = ? : donne ce qui est légal maintenant ; ?VERBE, pour un verbe.
+about-help = aide : comment jouer à ce terminal. aide MOT : ce qu'est un verbe, une commande ou une chose du jeu. aide partie : de quoi il s'agit.
+about-map = plateau : montre le plateau.
+about-look = voir : tout ce qui est à vous. voir NOM : une chose de près.
+about-hand = cartes : ce que vous cachez aux autres.
+about-log = journal : ce qui vient de se passer. journal 30 : les trente dernières lignes.
+about-why = pourquoi ACTION : dit si l'action est légale et, sinon, par quelle règle. Plusieurs actions sont essayées dans l'ordre ; rien n'est fait.
+about-rule = règle : le sommaire des règles. règle 5.4 : une règle. règle 5.4 tout : avec tous ses exemples. règle MOTS : ce qui en parle.
+about-undo = annuler : reprend ce que vous venez de faire, tant qu'aucun dé n'a été lancé et que rien n'a été révélé ni verrouillé.
+about-save = sauver FICHIER : écrit la partie dans un fichier ; elle est de toute façon sauvée quand on part.
+about-resign = abandonner oui : renonce à la partie pour de bon. Pour partir et continuer plus tard : quitter.
+about-quit = quitter : laisse la table ; la partie est sauvée et la commande pour continuer s'affiche.
+rule-core-undo = Annuler reprend votre propre dernière action. On ne remonte jamais au-delà d'un jet de dé, d'une révélation, d'un choix verrouillé ou de l'action d'un autre joueur.
+rule-core-turn = Seul agit le siège qui a une décision à prendre ; quand plusieurs choisissent en même temps, chacun choisit pour soi et verrouille.
 
 # Erreurs
 cli-error = Erreur : { $text }
@@ -58,9 +98,14 @@ error-no-event = Il n'y a pas d'événement « { $event } ». Connus : { $known 
 error-no-seat = Il n'y a pas de siège « { $seat } ». Connus : { $known }.
 error-option-form = L'option « { $option } » doit avoir la forme nom=valeur.
 error-seat-form = Le siège « { $seat } » doit avoir la forme nom=joueur ; le joueur est human ou un robot.
+error-seats-unknown = L'enregistrement ne dit pas qui occupait quel siège. Dites-le : --seat NOM=human pour le vôtre, --seat NOM=squire pour celui d'un robot.
 error-seat-resigned = { $seat } a abandonné : un robot joue ce siège.
 error-too-many-humans = { $humans } personnes, c'est trop : sièges libres : { $free }.
-error-unknown-place = Il n'y a pas de lieu « { $place } ».
+error-unknown-place = Rien ne s'appelle ici « { $place } ».
+error-no-help = { $near ->
+    [none] Il n'y a pas d'aide sur « { $word } ». Les règles en parlent peut-être : règle { $word }
+   *[other] Il n'y a pas d'aide sur « { $word } ». Vouliez-vous dire : { $near } ? Les règles en parlent peut-être aussi : règle { $word }
+}
 error-ambiguous = « { $noun } » peut désigner : { $known }.
 error-record-unwritable = { $file } : écriture impossible ({ $reason }).
 error-save-needs-file = Tapez le nom d'un fichier après « sauver ».
@@ -68,8 +113,15 @@ error-save-needs-file = Tapez le nom d'un fichier après « sauver ».
 # Règles
 cli-rules-hint = outremer rules JEU, outremer rules JEU 6.42, outremer rules JEU quelques mots, outremer rules coverage
 cli-rules-nothing = Aucune règle ne contient « { $text } ».
+cli-rules-examples = Exemples :
+cli-rules-more = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+} : règle { $rule } tout
+cli-rules-also = D'autres règles en parlent :
 cli-rules-ruling = Notre lecture : { $text }
 cli-rules-see = Voir aussi : { $rules }
+cli-coverage-line = { $name } : { $value }
 cli-coverage-statements = énoncés
 cli-coverage-proved = prouvés
 cli-coverage-not-testable = non vérifiables
@@ -104,6 +156,12 @@ cli-confidence-inferred = déduit
 cli-confidence-reconstructed = reconstitué
 
 # Aide des commandes
+frame-arguments = Arguments
+frame-options = Options
+frame-commands = Commandes
+frame-error = Erreur
+frame-default = {"["}par défaut : { $value }]
+frame-required = {"["}obligatoire]
 help-outremer = Des jeux de plateau sur les croisades, toutes les règles appliquées.
 help-lang = Langue du jeu et des messages.
 help-game = Quel jeu, par exemple crusader-rex.

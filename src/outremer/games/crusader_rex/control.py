@@ -32,8 +32,7 @@ def is_friendly(board: Board, s: Position, town: int, side: int) -> bool:
 
 
 def controller(board: Board, s: Position, town: int) -> int:
-    """Whose the town is for victory: the besieged side's, the defender's of a battle, else the occupant's (1.5, 5.6).
-    Whose the town is for victory: the besieged side's, the defender's of a battle, else the occupant's (1.5, 5.6)."""
+    """Whose the town is for victory: the besieged side's, a battle's defender's, else the occupant's (1.5, 5.6)."""
     siege = s.siege[town] & SIEGE_SIDE
     if siege:
         return 2 - siege

@@ -89,6 +89,7 @@ from outremer.games.crusader_rex.state import (
 )
 from outremer.games.crusader_rex.tidings import (
     GROUPED,
+    MARCHER,
     MARKED,
     MUSTERED,
     WALKED,
@@ -508,6 +509,7 @@ class Path(BoardChoice):
         s.traffic[side * len(self.board.road_limit) + self.board.roads[start][way]] += 1
         s.march[block] = town + 1
         ctx.tell(PUBLIC, MARKED, [side, start, town])
+        ctx.tell(audience_of(s, block), MARCHER, [block, town])
         taken = s.turn[STEPS_TAKEN]
         travel(s, block, 2 * start, self.board.able[taken] & ~self.board.able[taken + 1])
         self.end(s, side, block, start, -1, ctx)

@@ -42,6 +42,7 @@ SAILOR: Final = _KINDS.add("sailor", "5.8", [("block", BLOCK), ("town", TOWN)]) 
 LANDED: Final = _KINDS.add("landed", "8.22", [("nation", NATION), ("town", TOWN)])
 LANDER: Final = _KINDS.add("lander", "8.22", [("block", BLOCK), ("town", TOWN)])  # owner
 MARKED: Final = _KINDS.add("marked", "5.5", _ROAD)  # a forced march is announced
+MARCHER: Final = _KINDS.add("marcher", "5.5", [("block", BLOCK), ("town", TOWN)])  # owner
 MARCH_ROLL: Final = _KINDS.add("march-roll", "5.5", [("side", SIDE), ("from", TOWN), ("town", TOWN), ("die", None)])
 MARCH_LOSS: Final = _KINDS.add("march-loss", "5.5", _BLOCK)  # owner
 ATTACKED: Final = _KINDS.add("attacked", "5.0", [("side", SIDE), ("town", TOWN)])

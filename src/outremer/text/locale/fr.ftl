@@ -2,7 +2,7 @@
 
 # Attente, verrouillage, refus communs à tous les jeux
 wait = On attend { $seat } : { $phase }.
-ask-lock = Il ne reste rien à choisir : dites verrouiller.
+ask-lock = Votre choix est complet : dites verrouiller pour le confirmer.
 refusal-not-now = Pas maintenant. Étape en cours : { $phase }.
 refusal-only-lock = Il ne reste ici qu'à dire verrouiller.
 refusal-game-over = La partie est terminée.
@@ -11,7 +11,7 @@ refusal-not-your-turn = C'est { $seat_at } de jouer.
 refusal-not-complete = Votre choix n'est pas complet et ne peut pas encore être verrouillé.
 
 # À la table
-resigned = Abandon : { $seat }.
+resigned = La partie s'arrête : { $seat } abandonne.
 refusal-nothing-to-undo = Il n'y a rien à reprendre.
 refusal-undo-other-seat = La dernière action est celle d'un autre ({ $seat }) : on ne reprend que les siennes.
 refusal-undo-sealed = Cette action a lancé un dé, révélé ou verrouillé quelque chose : on ne peut plus la reprendre.

@@ -4,6 +4,13 @@ screen-help =
     For instance: group acre, move conrad, to tyre, done; or: group acre move conrad to tyre done
     Shortened: to tib. A town further away means the shortest road there.
     A town from near: look acre. All your blocks: look. A rule: rule 6.42, rule charge
+screen-help-game =
+    You are the Franks (orange) or the Saracens (green) in the Third Crusade, 1187 to 1192. After the last year whoever holds four of the seven victory cities wins; whoever holds all seven wins at once. At the start the Franks have four.
+    A year is six turns. In each both play a card face down: the higher one makes player 1, its number gives as many moves.
+    A move leads blocks out of one town (group), calls blocks to one town (muster), takes one block over sea (sail) or lands Crusaders (land). Entering an enemy town starts a battle, fought at the end of the turn: four rounds, A before B before C. Blocks in the castle are besieged, and may be stormed.
+    Then fresh blocks are drawn (from 1188 on). The sixth turn is winter: nobody attacks, towns can keep only so many blocks, and blocks there regain steps.
+    Nobody sees the other's blocks: you know where they stand, not what they are. look shows yours, look NAME one thing.
+    To start: play a card and lock it, then group TOWN, move BLOCK, to TOWN, done.
 screen-title = { $year }, { $turn ->
     [0] deployment
     [6] winter
@@ -19,6 +26,7 @@ screen-moves = { $side }: { $moves ->
     [one] one move left
    *[other] { $moves } moves left
 }
+screen-ask-lock = You have chosen { $card }: lock confirms it.
 screen-hand = hand: { $cards }
 screen-cities = Cities:
 screen-legend = ★ victory city  ■ castle  ³ value  ≈ port  F2 Franks  S3 Saracens  {"["}2] in castle  ! battle
@@ -52,6 +60,35 @@ screen-major = major road
 screen-minor = minor road
 screen-no-hand = Your hand is empty.
 screen-hand-sizes = Cards in hand: Franks { $frank }, Saracens { $saracen }
+screen-winter-warning = Winter quarters, too many blocks: { $towns }
+screen-winter-town = { $town } { $count } (limit { $limit })
+screen-quarters = Winter quarters checked, blocks and limit: { $towns }
+screen-prices = Replacements; in brackets what a step costs the block:
+screen-no-prices = No block in quarters needs a replacement.
+screen-supply = { $town }, { $left } of { $value ->
+    [one] one point
+   *[other] { $value } points
+} left: { $blocks }
+screen-printed = at most { $strength ->
+    [one] one step
+   *[other] { $strength } steps
+}, letter { $letter } with { $number } (it acts in the order of letters and hits with that or less), movement { $movement }; home: { $home }
+screen-where = Now: { $town }
+screen-unseen = Where it is now you cannot see: hidden, or not on the map.
+screen-gone = It is out for good.
+screen-holder = Held by the { $side } now
+screen-winters = { $limit ->
+    [0] none of your blocks
+    [one] one of your blocks
+   *[other] at most { $limit } of your blocks
+} may winter here
+screen-round = round { $round } of 4
+does-moves = As many moves as its number: each is a group move, a muster, one block by sea, or a nation's landing. The higher number is player 1. Rule 4.11.
+does-winter-campaign = One move. As the sixth card, it lets its player move, attack and keep up sieges in winter as at other times. Mud does nothing against it. Rule 9.1.
+does-assassins = Name any enemy block on the map, unseen: the Assassins strike it, and it cannot hit back. Before any movement. Rule 5.9.
+does-mud = The turn ends at once, whatever the other card is: no event, movement, battle or draw, only siege attrition. Only a Winter Campaign is stronger. Rule 4.12.
+does-guide = One group move before all other movement, in which roads have their full limits for attack, retreat and regrouping too. Rules 4.12 and 5.4.
+does-manna = Up to three different blocks of yours on the map gain one step each, before any movement. Rule 4.12.
 screen-card-event = event
 screen-card-moves = { $moves ->
     [one] one move

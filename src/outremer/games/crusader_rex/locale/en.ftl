@@ -171,17 +171,17 @@ phase-move = movement
 ask-move = { $moves ->
     [one] One move left
    *[other] { $moves } moves left
-}: a group, a muster, a sea move or a landing? done gives up what is left.
+}: what next? done gives up what is left.
 phase-group = a group move
 ask-group = Group at { $town }: which block moves next? done ends this group.
 phase-muster = a muster
 ask-muster = Muster at { $town }: which block joins next? done ends it.
 phase-path = a block on the march
 ask-path = { $block } at { $town }, { $left ->
-    [0] its movement used up
-    [one] one town left to go
-   *[other] { $left } towns left to go
-}: to which town next?
+    [0] its movement used up: stop, or a forced march?
+    [one] one town left to go: to which town next?
+   *[other] { $left } towns left to go: to which town next?
+}
 phase-sail-to = a sea move
 ask-sail-to = { $block }: to which port?
 phase-landing = a landing
@@ -322,6 +322,7 @@ event-sailor = { $block } sails to { $town }.
 event-landed = A block of the { $nation } lands at { $town }.
 event-lander = { $block } lands at { $town }.
 event-marked = The { $side } announce a forced march from { $from } to { $town }.
+event-marcher = { $block }: a forced march to { $town } is announced.
 event-march-roll = Forced march of the { $side } from { $from } to { $town }: { $die } { $die ->
     [1] (one step lost)
     [2] (one step lost)
@@ -412,7 +413,10 @@ ask-guide = Which group does the Guide lead? Say done to do without him.
 refusal-not-yours = This block is not yours.
 refusal-no-alternate = This block has no alternate stronghold in its kingdom.
 refusal-already-placed = This block has been given its stronghold already.
-refusal-over-value = At deployment this town may receive { $number } blocks at most, its value.
+refusal-over-value = At deployment this town may receive { $number ->
+    [one] one block
+   *[other] { $number } blocks
+} at most, its value.
 refusal-not-family = Saladin may only change places with one member of his family, and none here will do.
 refusal-not-in-hand = You do not have this card in hand.
 refusal-no-such-slot = There is no enemy block in that place of the town.

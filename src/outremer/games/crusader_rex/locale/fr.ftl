@@ -285,17 +285,17 @@ phase-move = mouvement
 ask-move = Encore { $moves ->
     [one] { $moves } mouvement
    *[other] { $moves } mouvements
-} : groupe, rassemblement, mer ou débarquement ? fini renonce au reste.
+} : que faire ? fini renonce au reste.
 phase-group = mouvement de groupe
 ask-group = Groupe { $town_of } : quel bloc bouge ensuite ? fini termine ce groupe.
 phase-muster = rassemblement
 ask-muster = Rassemblement { $town_at } : quel bloc vient ensuite ? fini le termine.
 phase-path = marche d'un bloc
-ask-path = { $block } { $town_at } ({ $left ->
-    [0] mouvement épuisé
-    [one] encore { $left } ville
-   *[other] encore { $left } villes
-}) : vers quelle ville ?
+ask-path = { $block } { $town_at }, { $left ->
+    [0] mouvement épuisé : halte, ou marche forcée ?
+    [one] encore { $left } ville : vers laquelle ?
+   *[other] encore { $left } villes : vers laquelle ?
+}
 phase-sail-to = mouvement naval
 ask-sail-to = { $block } : vers quel port ?
 phase-landing = débarquement
@@ -436,6 +436,7 @@ event-sailor = { $block } : traversée, arrivée { $town_at }.
 event-landed = Un bloc des { $nation } débarque { $town_at }.
 event-lander = { $block } : débarquement { $town_at }.
 event-marked = Les { $side } annoncent une marche forcée { $from_of } { $town_at }.
+event-marcher = { $block } : marche forcée annoncée, arrivée prévue { $town_at }.
 event-march-roll = Marche forcée des { $side } { $from_of } { $town_at } : { $die } { $die ->
     [1] (un pas perdu)
     [2] (un pas perdu)
@@ -526,7 +527,10 @@ ask-guide = Quel groupe le Guide conduit-il ? fini pour s'en passer.
 refusal-not-yours = Ce bloc n'est pas à vous.
 refusal-no-alternate = Ce bloc n'a pas de place forte alternative dans son royaume.
 refusal-already-placed = Ce bloc a déjà reçu sa place forte.
-refusal-over-value = Au déploiement, cette ville reçoit au plus { $number } blocs, sa valeur.
+refusal-over-value = Au déploiement, cette ville reçoit au plus { $number ->
+    [one] { $number } bloc
+   *[other] { $number } blocs
+}, sa valeur.
 refusal-not-family = Saladin ne peut changer de place qu'avec un membre de sa famille, ce qui n'est pas possible ici.
 refusal-not-in-hand = Cette carte n'est pas dans votre main.
 refusal-no-such-slot = Aucun bloc ennemi n'occupe cette place dans la ville.
