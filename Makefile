@@ -8,7 +8,7 @@
 PYTHON := $(shell for each in python3.11 python3 python3.12 python3.13 python3.14; do \
 	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each && break; done)
 BIN := .venv/bin
-GAMES := crusader-rex
+GAMES := crusader-rex jerusalem
 
 .PHONY: setup play test bench fast mutants
 

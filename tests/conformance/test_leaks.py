@@ -27,29 +27,29 @@ class Leaky(Game[State]):
         self.game = game
         self.place = place
 
-    def secret(self, s: State) -> int:
+    def leaked(self, s: State) -> int:
         return crc32(self.game.encode(s))
 
     def observe(self, s: State, seat: int) -> Observation:
         lists = list(self.game.observe(s, seat).lists)
         if self.place >= 0 and seat >= 0:
-            lists[self.place] = [*lists[self.place], self.secret(s)]
+            lists[self.place] = [*lists[self.place], self.leaked(s)]
         if self.place == TO_SPECTATOR and seat < 0:
-            lists[0] = [*lists[0], self.secret(s)]
+            lists[0] = [*lists[0], self.leaked(s)]
         return Observation(seat, lists)
 
     def legal(self, s: State, seat: int) -> list[int]:
         legal = self.game.legal(s, seat)
-        return legal + [self.secret(s) % self.vocabulary.size] if self.place == IN_LEGAL else legal
+        return legal + [self.leaked(s) % self.vocabulary.size] if self.place == IN_LEGAL else legal
 
     def refuse(self, s: State, seat: int, action: int) -> Refusal | None:
         refusal = self.game.refuse(s, seat, action)
         if refusal is not None and self.place == IN_REFUSAL:
-            return Refusal(refusal.rule, refusal.key, {"secret": self.secret(s)})
+            return Refusal(refusal.rule, refusal.key, {"secret": self.leaked(s)})
         return refusal
 
     def prompt(self, s: State, seat: int) -> Message:
-        return Message("ask", {"secret": self.secret(s)}) if self.place == IN_PROMPT else self.game.prompt(s, seat)
+        return Message("ask", {"secret": self.leaked(s)}) if self.place == IN_PROMPT else self.game.prompt(s, seat)
 
     def sample_world(self, s: State, seat: int, rng: Stream) -> State:
         return self.game.sample_world(s, seat, rng)

@@ -328,6 +328,9 @@ class Toy(Game[Caravan]):
                     lane.draft[1] = rng.pick(min(3, s.coins[owner]) + 1)
         return other
 
+    def secret(self, s: Caravan, word: str) -> str:
+        return str(s.where[CARD.index[word]])
+
     def slots(self, s: Caravan, seat: int) -> list[tuple[Noun, int]]:
         return [(CARD, card) for card in s.hand(seat)] + [(SEAT, each) for each in s.seats()]
 

@@ -9,16 +9,18 @@ A case that is not well formed is a CaseError; one that is, and does not hold, i
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Final, Generic
 
 from outremer.core.casebook_checks import check_position
 from outremer.core.cases import Case, CaseFact, CaseStep, CaseTable, Watch
-from outremer.core.chance import Script
+from outremer.core.chance import Script, Stream
 from outremer.core.errors import CaseError, NotationError, OptionError
 from outremer.core.events import Context, Event
 from outremer.core.flow import FORK, Message, S
 from outremer.core.game import SPECTATOR, Game
 from outremer.core.state import FRAME
+
+WORLDS: Final = 40  # drawn to see what a seat cannot know
 
 
 class CaseResult:
@@ -176,6 +178,7 @@ class _Run(Generic[S]):
         if not step.seat:
             return
         seat = self.seat(step.seat)
+        self._prompt(step, seat)
         legal = self.game.legal(self.state, seat)
         if step.has_legal:
             wanted = {self.action(text) for text in step.legal}
@@ -186,6 +189,17 @@ class _Run(Generic[S]):
         for text in step.may_not:
             if self.action(text) in legal:
                 raise _Failed("case-may-not", self.place, f"{text} illegal", self._listed(legal))
+
+    def _prompt(self, step: CaseStep, seat: int) -> None:
+        """What the seat is asked, and the values that the question names."""
+        said = self.game.prompt(self.state, seat)
+        if step.prompt:
+            self._compare("case-prompt", step.prompt, said.key)
+        self._values("case-asked", step.asked, said)
+
+    def _values(self, key: str, wanted: dict[str, object], said: Message) -> None:
+        for name, value in wanted.items():
+            self._compare(key, f"{name} {value}", f"{name} {said.args.get(name)}")
 
     def _decisions(self, seat_name: str) -> list[str]:
         """The names of what is open: a simultaneous choice, and the decision in the seat's lane of it."""
@@ -222,6 +236,7 @@ class _Run(Generic[S]):
         self._compare("case-refused-by", step.refused, refusal.rule)
         if step.because:
             self._compare("case-because", step.because, refusal.key)
+        self._values("case-quotes", step.quotes, refusal)
         if self.game.encode(self.state) != before:
             raise _Failed("case-changed", self.place, "the position as it was", "a refusal that changes it")
 
@@ -276,6 +291,8 @@ class _Run(Generic[S]):
                 raise _Failed("case-not-after", self.place, "it not to be so", str(words))
         self._sight("hidden", self.case.hidden, False)
         self._sight("shown", self.case.shown, True)
+        self._worlds("unsure", self.case.unsure)
+        self._worlds("certain", self.case.certain)
 
     def _differences(self, words: dict[str, object]) -> list[str]:
         """An error in the description is the file's, never a failure."""
@@ -296,6 +313,24 @@ class _Run(Generic[S]):
                 if sees != wanted:
                     state = "identified" if sees else "not identified"
                     raise _Failed("case-" + place, place, f"{word} {place} for {watch.seat}", state)
+
+    def _worlds(self, place: str, watches: list[Watch]) -> None:
+        """What differs from world to world as far as a seat knows, and what it can tell for certain."""
+        self.place = place
+        for watch in watches:
+            seat = self.seat(watch.seat)
+            rng = Stream(b"worlds of a case")
+            worlds = [self.game.sample_world(self.state, seat, rng) for _ in range(WORLDS)]
+            for word in watch.words:
+                try:
+                    values = {self.game.secret(world, word) for world in worlds}
+                    truth = self.game.secret(self.state, word)
+                except CaseError as error:
+                    raise self._restated(error) from error
+                if place == "certain":
+                    self._compare("case-certain", truth, ", ".join(sorted(values)))
+                elif len(values) == 1:
+                    raise _Failed("case-unsure", place, f"{word} to be open for {watch.seat}", f"always {truth}")
 
     def _fact(self, fact: CaseFact) -> None:
         """A statement about the game's data."""

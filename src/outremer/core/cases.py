@@ -122,6 +122,9 @@ class CaseStep:
         self.do = table.text_or_texts("do")
         self.refused = table.text("refused", "")
         self.because = table.text("because", "")
+        self.quotes = table.table("quotes").values
+        self.prompt = table.text("prompt", "")
+        self.asked = table.table("asked").values
         self.decision = table.text("decision", "")
         self.has_legal = table.has("legal")
         self.legal = table.texts("legal")
@@ -134,10 +137,11 @@ class CaseStep:
         self.note = table.text("note", "")
         self.proves = _proves(table)
         table.finish()
-        if not self.seat and (self.do or self.has_legal or self.may or self.may_not):
+        asks = self.do or self.has_legal or self.may or self.may_not or self.prompt or self.asked
+        if not self.seat and asks:
             raise table.error("case-missing", "seat is missing", {"field": "seat"})
-        if self.because and not self.refused:
-            raise table.error("case-refusal", "because needs refused", {})
+        if (self.because or self.quotes) and not self.refused:
+            raise table.error("case-refusal", "because and quotes need refused", {})
         if self.refused and len(self.do) != 1:
             raise table.error("case-refusal", "a refusal needs exactly one action in do", {})
 
@@ -191,11 +195,16 @@ class Case:
         not_after = table.table("not_after")
         hidden = table.table("hidden")
         shown = table.table("shown")
-        self.proves = _proves(after) + _proves(not_after) + _proves(hidden) + _proves(shown)
+        unsure = table.table("unsure")
+        certain = table.table("certain")
+        ends = [after, not_after, hidden, shown, unsure, certain]
+        self.proves = [statement for each in ends for statement in _proves(each)]
         self.after = {key: value for key, value in after.values.items() if key != "proves"}
         self.not_after = single_words({key: value for key, value in not_after.values.items() if key != "proves"})
         self.hidden = _watches(hidden)
         self.shown = _watches(shown)
+        self.unsure = _watches(unsure)
+        self.certain = _watches(certain)
         table.finish()
         self._check(table)
 
@@ -207,7 +216,8 @@ class Case:
         if len(self.proved()) > PROVED_AT_MOST:
             args: dict[str, str | int] = {"count": len(self.proved()), "most": PROVED_AT_MOST}
             raise table.error("case-proves", f"a case proves at most {PROVED_AT_MOST} statements", args)
-        if not (self.steps or self.facts or self.after or self.not_after or self.hidden or self.shown):
+        sights = self.hidden or self.shown or self.unsure or self.certain
+        if not (self.steps or self.facts or self.after or self.not_after or sights):
             raise table.error("case-empty", "nothing is checked", {})
 
     def proved(self) -> list[str]:

@@ -120,6 +120,10 @@ class Game(Generic[S]):
         """For a case's `[hidden]`: whether the seat can tell where the named piece is, from its observation alone."""
         raise NotImplementedError
 
+    def secret(self, s: S, word: str) -> str:
+        """For a case's `[unsure]` and `[certain]`: what the named thing is in this position."""
+        raise NotImplementedError
+
     def slots(self, s: S, seat: int) -> list[tuple[Noun, int]]:
         """The things on the table that a seat can click, as nouns (for `about`)."""
         raise NotImplementedError

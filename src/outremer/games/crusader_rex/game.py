@@ -229,6 +229,15 @@ class CrusaderRex(Game[Position]):
             raise CaseError("no-block", {"block": word})
         return View(self.observe(s, seat)).where[BLOCK.index[word]] != UNSEEN
 
+    def secret(self, s: Position, word: str) -> str:
+        """Where a block is and how strong, or the hand of a side: `frank hand`."""
+        if word in BLOCK.index:
+            return f"{s.where[BLOCK.index[word]]} {s.steps[BLOCK.index[word]]}"
+        if word.removesuffix(" hand") in SIDES:
+            side = SIDES.index(word.removesuffix(" hand"))
+            return " ".join(map(str, s.hands[side * KINDS : (side + 1) * KINDS]))
+        raise CaseError("no-block", {"block": word})
+
     def slots(self, s: Position, seat: int) -> list[tuple[Noun, int]]:
         """Towns, own blocks on the map, enemy slots, own cards and the nations that wait."""
         found: list[tuple[Noun, int]] = [(TOWN, town) for town in range(TOWN_COUNT)]

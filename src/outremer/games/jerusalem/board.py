@@ -50,25 +50,35 @@ class Board:
         self.cheap_hires: list[list[int]] = []
         self.officer_moves: list[int] = []
         self.struck: list[list[int]] = []  # by event: sectors
-        self.start_besants = 0
-        self.hire_price = 0
-        self.hire_price_card = 0
-        self.peddle_nobles = 0
-        self.peddle_besants = 0
-        self.materials_price = 0
-        self.materials_most = 0
-        self.floor_above = 0
-        self.floor_first = 0
-        self.gift_most = 0
-        self.gift_tied = 0
-        self.gift_card = 0
-        self.saved_by_lord = 0
-        self.tax_price = 0
-        self.war_each = 0
+        self.start_besants: int
+        self.hire_price: int
+        self.hire_price_card: int
+        self.peddle_nobles: int
+        self.peddle_besants: int
+        self.materials_price: int
+        self.materials_most: int
+        self.floor_above: int
+        self.floor_first: int
+        self.gift_most: int
+        self.gift_tied: int
+        self.gift_card: int
+        self.saved_by_lord: int
+        self.tax_price: int
+        self.war_each: int
 
     def cards_of(self, kind: int) -> range:
         """The numbers of the copies of a card."""
         return range(self.kind_of.index(kind), self.kind_of.index(kind) + self.kind_of.count(kind))
+
+    def floor_price(self, floor: int, highest: int) -> int:
+        """Floor n costs n + 1, and one more for the first in the game to build it (3.4)."""
+        return floor + self.floor_above + (self.floor_first if floor > highest else 0)
+
+    def mercenary_price(self, rank: int, hired: int, with_card: bool) -> int:
+        """What the next one costs him who has hired so many this turn: the best price for each (2.5)."""
+        usual = self.hire_price_card if with_card else self.hire_price
+        cheap = self.cheap_hires[rank]
+        return min(cheap[hired], usual) if hired < len(cheap) else usual
 
 
 def load_board(override: Path | None = None) -> Board:

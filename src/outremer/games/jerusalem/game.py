@@ -24,14 +24,17 @@ from outremer.games.jerusalem.gifts import Construction, Gifts
 from outremer.games.jerusalem.incomes import Income, Incomes
 from outremer.games.jerusalem.knowledge import resample, thinks_possible
 from outremer.games.jerusalem.moves import Shifting, ShiftTo
-from outremer.games.jerusalem.names import CARDS, SEAT_COUNT, SEATS, SPACE_COUNT
+from outremer.games.jerusalem.names import CARDS, EVENTS, SEAT_COUNT, SEATS, SPACE_COUNT
 from outremer.games.jerusalem.position import build
 from outremer.games.jerusalem.privileges import Intrigue, Materials, Privileges, University
-from outremer.games.jerusalem.soundness import position_faults
+from outremer.games.jerusalem.soundness import position_faults, view_faults
 from outremer.games.jerusalem.state import (
+    HAND,
+    OFFER,
     OPTION_FIGURES,
     OPTION_OPENER,
     OPTION_SCOPE,
+    PILE,
     PLAYERS,
     WINNER,
     Position,
@@ -45,6 +48,9 @@ from outremer.games.jerusalem.view import View, observe
 FOUR: Final = "four-players"
 THREE: Final = "three-players"
 RANDOM: Final = "random"
+STOCKS: Final = ["nobles", "besants", "cards"]  # behind a screen
+EVENT_TURNS: Final = ["2", "3", "4"]
+PLACES: Final = {"pile": PILE, "offer": OFFER}  # of cards that nobody has
 DEPLOY: Final = [
     "place", "hire", "peddle", "play", "lord", "shift", "take", "done",
 ]  # fmt: skip
@@ -156,7 +162,10 @@ class Jerusalem(Game[Position]):
         return Comparing(self, self.board, s).all(Words(table, where))
 
     def faults(self, s: Position) -> list[str]:
-        return position_faults(self.board, s)
+        found = position_faults(self.board, s)
+        for seat in range(-1, s.turn[PLAYERS]):
+            found += view_faults(self.board, s, View(self.observe(s, seat)))
+        return found
 
     def facts(self, table: str) -> list[dict[str, object]]:
         return TABLES.rows(table)
@@ -165,13 +174,29 @@ class Jerusalem(Game[Position]):
         """`red nobles`, `red besants`, `red cards`, `offer`, `event 3`: whether the seat's observation tells it."""
         view = View(self.observe(s, seat))
         parts = word.split(" ")
-        if parts[0] in SEATS and len(parts) == 2 and parts[1] in ("nobles", "besants", "cards"):
+        if parts[0] in SEATS and len(parts) == 2 and parts[1] in STOCKS:
             return bool(view.stock) or seat == SEATS.index(parts[0])
         if word == "offer":
             return bool(view.offer)
-        if parts[0] == "event" and parts[-1] in ("2", "3", "4"):
+        if parts[0] == "event" and parts[-1] in EVENT_TURNS:
             return len(view.events) > int(parts[1]) - 2
         raise CaseError("no-secret", {"word": word})
+
+    def secret(self, s: Position, word: str) -> str:
+        """The words of `sees`, and `pile`."""
+        parts = word.split(" ")
+        if parts[0] in SEATS and len(parts) == 2 and parts[1] in STOCKS:
+            seat, kind = SEATS.index(parts[0]), STOCKS.index(parts[1])
+            return str(s.behind[2 * seat + kind]) if kind < 2 else self._kinds(s, HAND + seat)
+        if word in PLACES:
+            return self._kinds(s, PLACES[word])
+        if parts[0] == "event" and parts[-1] in EVENT_TURNS:
+            return EVENTS[s.calendar[int(parts[1]) - 2]]
+        raise CaseError("no-secret", {"word": word})
+
+    def _kinds(self, s: Position, place: int) -> str:
+        """The cards at a place."""
+        return " ".join(CARDS[self.board.kind_of[card]] for card, where in enumerate(s.where) if where == place)
 
     def slots(self, s: Position, seat: int) -> list[tuple[Noun, int]]:
         """Spaces, opponents' nobles, seats, magistrates, own cards and those of the draft, resources."""

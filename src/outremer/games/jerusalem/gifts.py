@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from outremer.core.events import PUBLIC, Context
-from outremer.games.jerusalem.board import DECK, Board
+from outremer.games.jerusalem.board import DECK
 from outremer.games.jerusalem.choice import Happening
 from outremer.games.jerusalem.knowledge import expose
 from outremer.games.jerusalem.names import BESANT, NOBLE
@@ -48,12 +48,6 @@ def most_of(s: Position, resource: int) -> list[int]:
     return [seat for seat, count in enumerate(held) if count == most and most > 0]
 
 
-def floor_price(board: Board, s: Position, floor: int) -> int:
-    """Floor n costs n + 1, and one more for the first in the game to build it (3.4)."""
-    is_first = floor > max(s.floors)
-    return floor + board.floor_above + (board.floor_first if is_first else 0)
-
-
 class Construction(Happening):
     """In ascending rank each player builds as many floors as he can pay for; nobody may save (3.4)."""
 
@@ -62,7 +56,7 @@ class Construction(Happening):
         for seat in in_order(s):
             while True:
                 floor = s.floors[seat] + 1
-                price = floor_price(self.board, s, floor)
+                price = self.board.floor_price(floor, max(s.floors))
                 if s.prestige[seat] < price:
                     break
                 s.prestige[seat] -= price

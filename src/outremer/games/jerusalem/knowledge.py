@@ -43,10 +43,8 @@ CANDIDATES: Final = 3  # pairs drawn for a screen, of which the richest is kept:
 
 
 def price(board: Board, s: Position, seat: int, hired: int) -> int:
-    """What the next mercenary costs him who has hired so many this turn: the best price for each (2.5)."""
-    usual = board.hire_price_card if s.turn[CARD_PRICE] else board.hire_price
-    cheap = board.cheap_hires[rank_of(s, seat)]
-    return min(cheap[hired], usual) if hired < len(cheap) else usual
+    """What the next mercenary costs him who has hired so many this turn (2.5)."""
+    return board.mercenary_price(rank_of(s, seat), hired, s.turn[CARD_PRICE] == 1)
 
 
 # nobles and besants: what everybody sees of them

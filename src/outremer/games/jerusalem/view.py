@@ -11,7 +11,7 @@ from typing import Final
 from outremer.core.game import Observation
 from outremer.core.state import FRAME
 from outremer.games.jerusalem.board import DECK, Board
-from outremer.games.jerusalem.names import CARDS, SEAT_COUNT, SPACE_COUNT
+from outremer.games.jerusalem.names import CARDS, SEAT_COUNT, SPACE_COUNT, spaces_of
 from outremer.games.jerusalem.nodes import NAMES
 from outremer.games.jerusalem.state import (
     ACTIVE,
@@ -165,6 +165,10 @@ class View:
         """The seat's magistrate of this turn, -1 if it has none."""
         return self.ranks[SEAT_COUNT * self.number(TURN) + seat] - 1
 
+    def last_rank(self, seat: int) -> int:
+        """The seat's magistrate of the turn before."""
+        return self.ranks[SEAT_COUNT * (self.number(TURN) - 1) + seat] - 1
+
     def nobles_at(self, seat: int, space: int) -> int:
         return self.nobles[seat * SPACE_COUNT + space]
 
@@ -183,6 +187,20 @@ class View:
             if count > most or (count and count == most and self.rank(seat) < self.rank(best)):
                 best, most = seat, count
         return best
+
+    def privileged(self, sector: int) -> int:
+        """Who holds the sector's privilege as it stands, -1 if nobody does (3.2)."""
+        best, most = -1, 0
+        for seat in range(self.players()):
+            count = sum(self.nobles_at(seat, space) for space in spaces_of(sector))
+            if count > most or (count and count == most and self.rank(seat) < self.rank(best)):
+                best, most = seat, count
+        return best
+
+    def shown_hand(self, seat: int) -> list[int]:
+        """A seat's cards by kind, once the screens are down (K.1)."""
+        first = 2 * SEAT_COUNT + KINDS * seat
+        return list(self.stock[first : first + KINDS])
 
     def event(self) -> int:
         """The event that will strike this turn, -1 if there is none."""
