@@ -1,11 +1,19 @@
 # Jerusalem at the terminal, English.
 
 screen-help =
-    For instance: place market-left place market-left place tower done. Shortened: place market-le
+    For instance: place market-left place market-left place tower done. Shortened: place mar le
     A Lord brings the nobles along that he needs: lord market-left places them first.
-    Moving: shift tower to palace-large. Swapping: swap tower with blue/market-large. Selling: peddle and a space, three times.
+    Moving: shift tower to palace-large. Swapping: swap tower with blue large market. Selling: peddle and a space, three times.
     From near: look market, look palace-large, look red, look turncoat, look war, look officer. All that is yours: look
     On the board R4=G4{">"}B1 means: Red leads, since the first one wins the tie. +2: you lead with two more. ✓2: you lead, and a rival needs two more.
+screen-help-game =
+    You are one of three or four families in Jerusalem. After five turns the highest tower wins; prestige builds floors.
+    Each turn begins with auctions: everybody gets one of the magistrates, whose number says who acts first and who wins ties. Then each keeps one action card.
+    Then you deploy, one after the other: place nobles in the spaces of five sectors and of David's Tower, hire more of them, play cards, and put your Lord where nobody shall come any more (lord).
+    Whoever has most nobles in a space has its income: nobles and besants behind the screen, prestige on the track. Most nobles in all of the Patriarchs, the Market or the Nobility give a privilege (§).
+    Prestige becomes floors by itself: floor 3 costs 4, and one more for the first to build it. In turns 2 to 4 an event, known from the start of the turn, then strikes a part of the city.
+    What stands behind a screen nobody else sees. In turn 5 the screens are taken down: most nobles, most besants and any card left bring prestige.
+    To start: bid or pass, keep a card, place your nobles, then done.
 screen-turn = Turn { $turn } of { $turns }, { $stage }
 screen-stage-auction = auction
 screen-stage-draft = draft

@@ -1,11 +1,19 @@
 # Jerusalem au terminal, français.
 
 screen-help =
-    Par exemple : placer marché-gauche placer marché-gauche placer tour fini. En abrégé : placer marché-ga
+    Par exemple : placer marché-gauche placer marché-gauche placer tour fini. En abrégé : placer mar ga
     Un Seigneur amène les nobles qu'il lui faut : bloquer marché-gauche les place d'abord.
-    Déplacer : déplacer tour vers palais-grande. Échanger : échanger tour avec blue/market-large. Vendre : vendre et une case, trois fois.
-    De près : voir marché, voir palais-grande, voir rouge, voir turncoat, voir guerre, voir officier. Tout ce qui est à vous : voir
+    Déplacer : déplacer tour vers palais-grande. Échanger : échanger tour avec bleu grande marché. Vendre : vendre et une case, trois fois.
+    De près : voir marché, voir palais-grande, voir rouge, voir retournement, voir guerre, voir officier. Tout ce qui est à vous : voir
     Sur le plateau, R4=V4{">"}B1 veut dire que Rouge mène : le premier gagne l'égalité. +2 : vous menez avec deux de plus. ✓2 : vous menez, et il en faut deux de plus à un rival.
+screen-help-game =
+    Vous êtes l'une des trois ou quatre familles de Jérusalem. Après cinq tours, la plus haute tour gagne ; le prestige bâtit les étages.
+    Chaque tour commence par des enchères : chacun obtient un magistrat, dont le numéro dit qui joue le premier et qui gagne les égalités. Puis chacun garde une carte d'action.
+    Ensuite on déploie, l'un après l'autre : placer des nobles dans les cases de cinq secteurs et de la Tour de David, en engager d'autres, jouer des cartes, et poser son Seigneur là où plus personne ne doit venir (bloquer).
+    Qui a le plus de nobles dans une case en touche le revenu : nobles et besants derrière l'écran, prestige sur la piste. Le plus de nobles chez les Patriarches, au Marché ou dans la Noblesse donne un privilège (§).
+    Le prestige devient de lui-même des étages : l'étage 3 coûte 4, et un de plus au premier qui le bâtit. Aux tours 2 à 4, un événement connu dès le début du tour frappe ensuite une partie de la ville.
+    Ce qui est derrière un écran, nul autre ne le voit. Au tour 5 les écrans tombent : le plus de nobles, le plus de besants et toute carte qui reste rapportent du prestige.
+    Pour commencer : offrir ou passer, garder une carte, placer vos nobles, puis fini.
 screen-turn = Tour { $turn } sur { $turns }, { $stage }
 screen-stage-auction = enchères
 screen-stage-draft = choix des cartes
