@@ -204,7 +204,7 @@ class Jerusalem(Game[Position]):
         if seat < 0:
             return found
         view = View(self.observe(s, seat))
-        found += [(STANDING, at) for at, count in enumerate(s.nobles) if count and at // SPACE_COUNT != seat]
+        found += [(STANDING, at) for at in range(len(s.nobles)) if s.nobles[at] and at // SPACE_COUNT != seat]
         found += [(SEAT, other) for other in range(s.turn[PLAYERS]) if other != seat]
         found += [(MAGISTRATE, magistrate) for magistrate in range(SEAT_COUNT)]
         found += [(CARD, kind) for kind in range(len(CARDS)) if view.hand[kind] or kind in view.offer]

@@ -115,7 +115,7 @@ def _read_ranks(s: Position, words: Words, seats: list[str], phase: str) -> None
         elif key == "last" or phase not in ("auctions", "bidding", "turn-begins"):
             for seat in range(len(seats)):
                 s.ranks[SEAT_COUNT * turn + seat] = first + seat + 1
-        held = [rank for rank in s.ranks[SEAT_COUNT * turn : SEAT_COUNT * turn + len(seats)] if rank]
+        held = [rank for rank in list(s.ranks[SEAT_COUNT * turn : SEAT_COUNT * turn + len(seats)]) if rank]
         if len(set(held)) < len(held):
             raise words.error(key, "two seats have the same magistrate")
         if held and min(held) <= first:

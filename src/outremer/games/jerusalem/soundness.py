@@ -104,7 +104,7 @@ def position_faults(board: Board, s: Position) -> list[str]:
     lords = [lord for lord in s.lords if lord]
     if len(set(lords)) < len(lords):
         found.append("two Lords stand in one space")
-    ranks = [rank for rank in s.ranks[SEAT_COUNT * s.turn[TURN] :][:SEAT_COUNT] if rank]
+    ranks = [rank for rank in list(s.ranks[SEAT_COUNT * s.turn[TURN] :][:SEAT_COUNT]) if rank]
     if len(set(ranks)) < len(ranks):
         found.append("two seats have one magistrate")
     active = s.turn[ACTIVE] - 1
