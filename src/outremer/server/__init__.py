@@ -1,0 +1,1 @@
+"""Tables for people: the page, the live updates, the storage."""
