@@ -5,10 +5,11 @@ from __future__ import annotations
 from outremer.cli.crusader_rex.roads import _minor_roads, ways
 from outremer.cli.crusader_rex.scene import Piece, Scene
 from outremer.cli.kits import kit
-from outremer.cli.trying import Plan, Trial, plan
+from outremer.cli.trying import Plan, plan
 from outremer.core.chance import Stream
 from outremer.core.events import Context
 from outremer.core.state import State
+from outremer.core.trial import Trial
 from outremer.games import registry
 from outremer.games.crusader_rex.board import load_board
 from outremer.games.crusader_rex.names import BLOCKS, TOWNS

@@ -8,13 +8,14 @@ from outremer.cli.desk import Desk
 from outremer.cli.helping import Note, explain_refusal, legal_by_verb, short_legal
 from outremer.cli.rules_pages import page
 from outremer.cli.screen import Screen
-from outremer.cli.trying import Plan, Trial, plan
+from outremer.cli.trying import Plan, plan
 from outremer.cli.typed import COMMANDS, Reader, near, plain
 from outremer.core.actions import Verb
 from outremer.core.errors import NotationError
 from outremer.core.flow import Refusal
 from outremer.core.state import State
 from outremer.core.table import Table
+from outremer.core.trial import Trial
 
 LOG_LINES = 20
 

@@ -12,7 +12,7 @@ from outremer.cli.helping import explain_refusal
 from outremer.cli.keyboard import Keyboard
 from outremer.cli.screen import Screen
 from outremer.cli.seating import Player, seats_of, stand_in
-from outremer.cli.trying import Trial, plan
+from outremer.cli.trying import plan
 from outremer.cli.typed import Input, Reader, plain
 from outremer.core.errors import NotationError, OutremerError, RecordError
 from outremer.core.events import Event
@@ -20,6 +20,7 @@ from outremer.core.game import SPECTATOR
 from outremer.core.record import save
 from outremer.core.state import State
 from outremer.core.table import Refused, Table
+from outremer.core.trial import Trial
 
 
 def last_turn(table: Table[State], screen: Screen) -> int:

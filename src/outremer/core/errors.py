@@ -33,3 +33,7 @@ class CaseError(OutremerError):
 
 class OptionError(OutremerError):
     """A game, scenario or option that does not exist."""
+
+
+class WireError(OutremerError):
+    """A request that makes no sense: the arguments name the field and what is wrong with it."""
