@@ -13,9 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.rule import Rule as Line
 
 from outremer.cli.kits import package_of
-from outremer.cli.screen import Sentence
 from outremer.core.errors import OutremerError
 from outremer.games import registry
+from outremer.telling import Sentence
 from outremer.text import LANGUAGES, Catalogue, catalogue, language_of
 from outremer.text.catalogue import Value
 

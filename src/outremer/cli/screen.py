@@ -1,6 +1,6 @@
 """What the terminal shows and tells of a game to one seat: drawn from the seat's observation and nothing else.
 
-Each game has its own screen. It must be able to draw; how it tells what happened can be left as it is here.
+Each game has its own screen.
 """
 
 from __future__ import annotations
@@ -10,27 +10,17 @@ from typing import ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from outremer.cli.chronicle import Item, counted, items_of
 from outremer.core.events import Event
 from outremer.core.flow import Message
 from outremer.core.game import Observation
+from outremer.telling import Sentence, Teller
 from outremer.text import Catalogue
-
-
-class Sentence:
-    """A line of the report. A heading stands between what happened before and after."""
-
-    def __init__(self, text: str, is_heading: bool) -> None:
-        self.text = text
-        self.is_heading = is_heading
 
 
 class Screen:
     """`word` is always what the player typed after the command."""
 
-    headings: ClassVar[tuple[str, ...]] = ()  # the events that are told as headings
-    beginnings: ClassVar[tuple[str, ...]] = ()  # the events with which a turn begins
-    named_by: ClassVar[dict[str, str]] = {}  # an event for everybody, and the one that names the piece to its owner
+    teller: ClassVar[Teller] = Teller()  # how it tells what happened
 
     def __init__(self, words: Catalogue) -> None:
         self.words = words
@@ -85,26 +75,8 @@ class Screen:
     # telling
 
     def begins_turn(self, event: Event) -> bool:
-        """Whether somebody who comes back to the game is told what happened from here on."""
-        return event.kind.name in self.beginnings
-
-    def digest(self, items: list[Item]) -> list[Item]:
-        """What is told between two headings: the same things are counted. A game may put more together."""
-        return counted(items)
+        return self.teller.begins_turn(event)
 
     def report(self, events: list[Event]) -> list[Sentence]:
         """The sentences for events, which are all that somebody has been sent."""
-        found: list[Sentence] = []
-        part: list[Event] = []
-        for event in events:
-            if event.kind.name in self.headings:
-                found += self._told(part)
-                found.append(Sentence(self.words.event(event), True))
-                part = []
-            else:
-                part.append(event)
-        return found + self._told(part)
-
-    def _told(self, events: list[Event]) -> list[Sentence]:
-        items = self.digest(items_of(events, self.named_by))
-        return [Sentence(item.text(self.words), False) for item in items]
+        return self.teller.report(self.words, events)

@@ -14,8 +14,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from outremer.cli.chronicle import Item
-from outremer.cli.crusader_rex.chronicle import NAMED_BY, digest
 from outremer.cli.crusader_rex.map import Spot, draw_map
 from outremer.cli.crusader_rex.roads import ways
 from outremer.cli.crusader_rex.scene import Fight, Piece, Scene
@@ -29,6 +27,7 @@ from outremer.core.game import Observation
 from outremer.games.crusader_rex.board import LETTERS, MAJOR, Board
 from outremer.games.crusader_rex.names import BLOCKS, CARDS, NATIONS, SIDES, TOWNS
 from outremer.games.crusader_rex.winter import winter_limit
+from outremer.telling.crusader_rex import TELLER
 from outremer.text import Catalogue
 
 STYLES: Final = ["dark_orange", "green"]
@@ -40,9 +39,7 @@ SHORTEST: Final = 3  # letters of a word that is looked up among the cards and b
 
 
 class CrusaderRexScreen(Screen):
-    headings = ("year", "turn", "battle-at", "round")
-    beginnings = ("turn",)
-    named_by = NAMED_BY
+    teller = TELLER
 
     def __init__(self, words: Catalogue, board: Board, data: DataFolder, read: Callable[[Observation], Scene]) -> None:
         super().__init__(words)
@@ -60,9 +57,6 @@ class CrusaderRexScreen(Screen):
         return names + [
             spelt(self.words, kind, each) for kind, all in (("block", BLOCKS), ("card", CARDS)) for each in all
         ]
-
-    def digest(self, items: list[Item]) -> list[Item]:
-        return digest(items)
 
     # the headline
 

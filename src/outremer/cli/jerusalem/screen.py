@@ -13,9 +13,7 @@ from rich.constrain import Constrain
 from rich.rule import Rule
 from rich.text import Text
 
-from outremer.cli.chronicle import Item
 from outremer.cli.desk import WIDTH
-from outremer.cli.jerusalem.chronicle import digest
 from outremer.cli.jerusalem.city import draw_city
 from outremer.cli.jerusalem.closeup import THINGS, about, all_own, look_at
 from outremer.cli.jerusalem.court import draw_auction, draw_court, draw_hand, draw_incomes, draw_offer, own_cards
@@ -30,6 +28,7 @@ from outremer.games.jerusalem.board import TURNS, Board
 from outremer.games.jerusalem.names import EVENTS, MAGISTRATES, MARKET, SEATS, SPACES, spaces_of
 from outremer.games.jerusalem.state import ACTIVE, TURN
 from outremer.games.jerusalem.view import View
+from outremer.telling.jerusalem import TELLER
 from outremer.text import Catalogue
 
 _STAGES: Final = {
@@ -47,8 +46,7 @@ _STAGE_OF: Final = {phase: stage for stage, phases in _STAGES.items() for phase 
 
 
 class JerusalemScreen(Screen):
-    headings = ("turn", "event-strikes")
-    beginnings = ("turn",)
+    teller = TELLER
 
     def __init__(self, words: Catalogue, board: Board) -> None:
         super().__init__(words)
@@ -67,9 +65,6 @@ class JerusalemScreen(Screen):
 
     def ways(self, view: Observation, action: str) -> list[list[str]]:
         return ways(self.facts, View(view), action)
-
-    def digest(self, items: list[Item]) -> list[Item]:
-        return digest(items)
 
     # drawing
 

@@ -464,3 +464,81 @@ refusal-two-of-each = You have removed { $limit ->
     [one] one noble
    *[other] { $limit } nobles
 } of this opponent; more is not allowed.
+
+# What the log tells in one sentence
+digest-in = in { $space_the }
+digest-from = from { $space_the }
+digest-placed = { $seat } places { $count ->
+    [one] a noble
+   *[other] { $count } nobles
+}{ $number ->
+    [one] { " " }
+   *[other] { ": " }
+}{ $spaces }.
+digest-put = { $seat } puts { $count ->
+    [one] a noble
+   *[other] { $count } nobles
+} from the supply{ $number ->
+    [one] { " " }
+   *[other] { ": " }
+}{ $spaces }.
+digest-peddled = { $seat } gives back { $count ->
+    [one] a noble
+   *[other] { $count } nobles
+}{ $number ->
+    [one] { " " }
+   *[other] { ": " }
+}{ $spaces }.
+digest-lost-nobles = { $seat } loses { $count ->
+    [one] a noble
+   *[other] { $count } nobles
+}{ $number ->
+    [one] { " " }
+   *[other] { ": " }
+}{ $spaces }.
+digest-tax-paid = { $seat } pays the tax for { $count ->
+    [one] a noble
+   *[other] { $count } nobles
+}{ $number ->
+    [one] { " " }
+   *[other] { ": " }
+}{ $spaces }.
+digest-removed = { $seat } removes { $count ->
+    [one] a noble
+   *[other] { $count } nobles
+} of { $other }{ $number ->
+    [one] { " " }
+   *[other] { ": " }
+}{ $spaces }.
+digest-hired = You hire { $count ->
+    [one] a mercenary
+   *[other] { $count } mercenaries
+} for { $price ->
+    [one] 1 besant
+   *[other] { $price } besants
+}.
+digest-built = { $seat } builds { $count ->
+    [one] a floor
+   *[other] { $count } floors
+} for { $prestige } prestige; the tower is now { $floor } high.
+digest-income = { $gains ->
+    [none] Income of { $seat }: { $spaces }.
+   *[other] Income of { $seat }: { $spaces }; { $gains }.
+}
+digest-gain-prestige = { $count } prestige
+digest-gain-nobles = { $count ->
+    [one] 1 noble
+   *[other] { $count } nobles
+}
+digest-gain-besants = { $count ->
+    [one] 1 besant
+   *[other] { $count } besants
+}
+digest-bids = Bids: { $bids }.
+digest-said-bid = { $seat } { $besants }
+digest-said-passed = { $seat } passes
+digest-drafted = { $count ->
+    [one] { $seats } keeps a card.
+   *[other] { $seats } keep a card each.
+}
+digest-kept = { $seat } keeps: { $card }.

@@ -550,3 +550,84 @@ refusal-two-of-each = Vous avez retiré { $limit ->
     [one] { $limit } noble
    *[other] { $limit } nobles
 } de cet adversaire ; vous ne pouvez pas en retirer plus.
+
+# Ce que le journal dit en une phrase
+digest-in = { $space_at }
+digest-from = { $space_of }
+digest-placed = { $seat } place { $count ->
+    [one] un noble
+   *[other] { $count } nobles
+}{ $number ->
+    [one] { " " }
+   *[other] { " : " }
+}{ $spaces }.
+digest-put = { $seat } met { $count ->
+    [one] un noble
+   *[other] { $count } nobles
+} de la réserve{ $number ->
+    [one] { " " }
+   *[other] { " : " }
+}{ $spaces }.
+digest-peddled = { $seat } rend { $count ->
+    [one] un noble
+   *[other] { $count } nobles
+}{ $number ->
+    [one] { " " }
+   *[other] { " : " }
+}{ $spaces }.
+digest-lost-nobles = { $seat } perd { $count ->
+    [one] un noble
+   *[other] { $count } nobles
+}{ $number ->
+    [one] { " " }
+   *[other] { " : " }
+}{ $spaces }.
+digest-tax-paid = { $seat } paie la taxe pour { $count ->
+    [one] un noble
+   *[other] { $count } nobles
+}{ $number ->
+    [one] { " " }
+   *[other] { " : " }
+}{ $spaces }.
+digest-removed = { $seat } retire { $count ->
+    [one] un noble
+   *[other] { $count } nobles
+} { $other_of }{ $number ->
+    [one] { " " }
+   *[other] { " : " }
+}{ $spaces }.
+digest-hired = Vous engagez { $count ->
+    [one] un mercenaire
+   *[other] { $count } mercenaires
+} pour { $price ->
+    [one] { $price } besant
+   *[other] { $price } besants
+}.
+digest-built = { $seat } construit { $count ->
+    [one] un étage
+   *[other] { $count } étages
+} pour { $prestige } points de prestige ; la tour en a maintenant { $floor }.
+digest-income = { $gains ->
+    [none] Revenu { $seat_of } : { $spaces }.
+   *[other] Revenu { $seat_of } : { $spaces } ; { $gains }.
+}
+digest-gain-prestige = { $count ->
+    [one] { $count } point de prestige
+   *[other] { $count } points de prestige
+}
+digest-gain-nobles = { $count ->
+    [one] 1 noble
+   *[other] { $count } nobles
+}
+digest-gain-besants = { $count ->
+    [one] 1 besant
+   *[other] { $count } besants
+}
+digest-bids = Enchères : { $bids }.
+digest-said-bid = { $seat } { $besants }
+digest-said-passed = { $seat } passe
+digest-drafted = { $count ->
+    [one] { $seats } garde une carte.
+   *[other] { $seats } gardent chacun une carte.
+}
+digest-kept = { $seat } garde : { $card }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from outremer.cli.chronicle import Item, counted
+from outremer.telling.chronicle import Item, Teller, counted
 from outremer.text import Catalogue
 from outremer.text.catalogue import Value
 
@@ -89,3 +89,15 @@ def _revelations(items: list[Item]) -> list[Item]:
         else:
             found.append(Revelation(item))
     return found
+
+
+class CrusaderRexTeller(Teller):
+    headings = ("year", "turn", "battle-at", "round")
+    beginnings = ("turn",)
+    named_by = NAMED_BY
+
+    def digest(self, items: list[Item]) -> list[Item]:
+        return digest(items)
+
+
+TELLER: Final = CrusaderRexTeller()

@@ -6,7 +6,7 @@ which piece it was. Whoever was sent both reads one sentence. The same sentence 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from outremer.core.events import Event
 from outremer.text import Catalogue
@@ -23,6 +23,7 @@ class Item:
         self.key = key
         self.args = args
         self.count = 1
+        self.is_heading = False
 
     def same_as(self, other: Item) -> bool:
         return self.key == other.key and self.args == other.args
@@ -66,3 +67,49 @@ def counted(items: list[Item]) -> list[Item]:
         else:
             found.append(item)
     return found
+
+
+class Sentence:
+    """A line of the report. A heading stands between what happened before and after."""
+
+    def __init__(self, text: str, is_heading: bool) -> None:
+        self.text = text
+        self.is_heading = is_heading
+
+
+class Teller:
+    """How a game's events are told to somebody. Every game has one; this one tells them singly."""
+
+    headings: ClassVar[tuple[str, ...]] = ()  # the events that are told as headings
+    beginnings: ClassVar[tuple[str, ...]] = ()  # the events with which a turn begins
+    named_by: ClassVar[dict[str, str]] = {}  # an event for everybody, and the one that names the piece to its owner
+
+    def begins_turn(self, event: Event) -> bool:
+        """Whether somebody who comes back to the game is told what happened from here on."""
+        return event.kind.name in self.beginnings
+
+    def digest(self, items: list[Item]) -> list[Item]:
+        """What is told between two headings: the same things are counted. A game may put more together."""
+        return counted(items)
+
+    def report(self, words: Catalogue, events: list[Event]) -> list[Sentence]:
+        """The sentences for events, which are all that somebody has been sent."""
+        return [Sentence(item.text(words), item.is_heading) for item in self.items(events)]
+
+    def items(self, events: list[Event]) -> list[Item]:
+        """The same before it is put into words."""
+        found: list[Item] = []
+        part: list[Event] = []
+        for event in events:
+            if event.kind.name in self.headings:
+                found += self._told(part)
+                part = []
+                heading = Item(event.kind.name, "event-" + event.kind.name, event_args(event))
+                heading.is_heading = True
+                found.append(heading)
+            else:
+                part.append(event)
+        return found + self._told(part)
+
+    def _told(self, events: list[Event]) -> list[Item]:
+        return self.digest(items_of(events, self.named_by))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from outremer.cli.chronicle import Item, counted
+from outremer.telling.chronicle import Item, Teller, counted
 from outremer.text import Catalogue
 
 _LEAVING: Final = ("peddled", "removed")  # the kinds that tell from where nobles go
@@ -17,7 +17,7 @@ class Told(Item):
     joins: tuple[str, ...] = ()
 
     def __init__(self, first: Item) -> None:
-        super().__init__(first.kind, "screen-told-" + first.kind, {"seat": str(first.args.get("seat", ""))})
+        super().__init__(first.kind, "digest-" + first.kind, {"seat": str(first.args.get("seat", ""))})
         self.take(first)
 
     def same_as(self, other: Item) -> bool:
@@ -49,7 +49,7 @@ class Nobles(Told):
 
     def text(self, words: Catalogue) -> str:
         if len(self.spaces) == 1:
-            spaces = words.say("screen-from" if self.kind in _LEAVING else "screen-in", space=next(iter(self.spaces)))
+            spaces = words.say("digest-from" if self.kind in _LEAVING else "digest-in", space=next(iter(self.spaces)))
         else:
             spaces = ", ".join(self._counted(words.worded(space), count) for space, count in self.spaces.items())
         args = {"count": sum(self.spaces.values()), "number": len(self.spaces), "spaces": spaces, **self.args}
@@ -113,7 +113,7 @@ class Incomes(Told):
             self.gains[gain] += int(item.args.get(gain, 0))
 
     def text(self, words: Catalogue) -> str:
-        gains = [words.say("screen-gain-" + gain, count=count) for gain, count in self.gains.items() if count]
+        gains = [words.say("digest-gain-" + gain, count=count) for gain, count in self.gains.items() if count]
         spaces = ", ".join(self.spaces)
         return words.render(self.key, {**self.args, "spaces": spaces, "gains": ", ".join(gains)})
 
@@ -126,7 +126,7 @@ class Bids(Told):
     def __init__(self, first: Item) -> None:
         self.said: list[Item] = []
         super().__init__(first)
-        self.key = "screen-told-bids"
+        self.key = "digest-bids"
 
     def takes(self, item: Item) -> bool:
         return item.kind in ("bid", "passed")
@@ -135,7 +135,7 @@ class Bids(Told):
         self.said.append(item)
 
     def text(self, words: Catalogue) -> str:
-        bids = [words.render("screen-said-" + item.kind, item.args) for item in self.said]
+        bids = [words.render("digest-said-" + item.kind, item.args) for item in self.said]
         return words.render(self.key, {"bids": ", ".join(bids)})
 
 
@@ -206,4 +206,15 @@ def _home(found: list[Item], item: Item) -> Told | None:
 
 def _kept(own: Item, public: Item) -> Item:
     """Its owner is told which card it was."""
-    return Item("kept-card", "screen-told-kept", {**public.args, **own.args})
+    return Item("kept-card", "digest-kept", {**public.args, **own.args})
+
+
+class JerusalemTeller(Teller):
+    headings = ("turn", "event-strikes")
+    beginnings = ("turn",)
+
+    def digest(self, items: list[Item]) -> list[Item]:
+        return digest(items)
+
+
+TELLER: Final = JerusalemTeller()
