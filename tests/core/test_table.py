@@ -134,11 +134,25 @@ def test_undo_does_not_cross_another_seat() -> None:
     assert undo_refused(table, 0) == "nothing-to-undo"
     table.act(0, table.legal(0)[0])
     assert undo_refused(table, 1) == "undo-other-seat"
+    table, seat = at_favour()
+    assert undo_refused(table, seat) in ("undo-other-seat", "undo-sealed")
+
+
+def test_undo_in_a_lane_does_not_see_the_other_lanes() -> None:
+    """Whether the others have chosen already must neither hinder nor be told."""
+    table = new_table()
+    mine = table.legal(0)[0]
+    table.act(0, mine)
     table.act(1, table.legal(1)[0])
-    assert undo_refused(table, 0) == "undo-other-seat"
+    others = digest(table.state)
+    table.undo(0)
+    assert [entry.seat for entry in table.log] == [1]
+    table.act(0, mine)
+    assert digest(table.state) == others
+    assert [act.seat for act in table.record.acts] == [TOY.seats[1], TOY.seats[0]]
     table.undo(1)
     table.undo(0)
-    assert table.plies == 0
+    assert (table.plies, table.log, table.record.acts) == (0, [], [])
 
 
 def test_undo_does_not_cross_a_lock() -> None:

@@ -47,8 +47,9 @@ class Entry:
 
 
 class _Snapshot(Generic[S]):
-    def __init__(self, acts: int, state: S, counter: int) -> None:
+    def __init__(self, acts: int, plies: int, state: S, counter: int) -> None:
         self.acts = acts
+        self.plies = plies
         self.state = state
         self.counter = counter  # of the chance stream
 
@@ -65,7 +66,8 @@ class Table(Generic[S]):
         self.log: list[Entry] = []
         self.plies = 0
         self.resigned: list[int] = []
-        self.snapshots: list[_Snapshot[S]] = [_Snapshot(0, game.copy(state), stream.counter)]
+        self.fork_at = 0 if state.lanes else -1  # how long the log was when the present lanes were opened
+        self.snapshots: list[_Snapshot[S]] = [_Snapshot(0, 0, game.copy(state), stream.counter)]
 
     # what can be asked
 
@@ -94,17 +96,28 @@ class Table(Generic[S]):
         return self.game.refuse(self.state, seat, action)
 
     def refuse_undo(self, seat: int) -> Refusal | None:
-        """Undo takes back the seat's own last action, never a roll, a reveal, a lock or another seat's action."""
+        """Undo takes back the seat's own last action, never a roll, a reveal, a lock or another seat's action.
+
+        While seats choose at the same time, the lanes of the others do not count.
+        """
         if self.is_over():
             return Refusal(UNDO_RULE, "game-over", {})
         if not self.log:
             return Refusal(UNDO_RULE, "nothing-to-undo", {})
-        last = self.log[-1]
+        last = self.log[self._last_of(seat)]
         if last.action == _TABLE_ACT or last.seat != seat:
             return Refusal(UNDO_RULE, "undo-other-seat", {"seat": "seat." + self.game.seats[last.seat]})
         if last.sealed:
             return Refusal(UNDO_RULE, "undo-sealed", {})
         return None
+
+    def _last_of(self, seat: int) -> int:
+        """Where in the log the act stands that the seat could take back: the last one, or the last one in its lane."""
+        if self.fork_at >= 0:
+            for at in range(len(self.log) - 1, self.fork_at - 1, -1):
+                if self.log[at].seat == seat:
+                    return at
+        return len(self.log) - 1
 
     def events(self, seat: int) -> list[Event]:
         """Everything that the seat (SPECTATOR: anybody) has been sent."""
@@ -129,6 +142,7 @@ class Table(Generic[S]):
         """Do it to a copy first, so that a failure inside the rules leaves the table as it was."""
         counter = self.stream.counter
         context = Context(self.stream)
+        is_before_fork = not self.state.lanes or self._closes_fork(code)
         state = self.game.copy(self.state)
         try:
             self.game.apply(state, seat, code, context)
@@ -140,13 +154,28 @@ class Table(Generic[S]):
         self._write(Act(self.game.seats[seat], self.game.vocabulary.text(code)))
         entry = Entry(seat, code, context.events, context.sealed)
         self.log.append(entry)
+        if not state.lanes:
+            self.fork_at = -1
+        elif is_before_fork:
+            self.fork_at = len(self.log)
         if len(self.log) % SNAPSHOT_EVERY == 0:
-            self.snapshots.append(_Snapshot(len(self.log), self.game.copy(state), self.stream.counter))
+            self._take_snapshot()
         return entry
+
+    def _closes_fork(self, code: int) -> bool:
+        """Whether it is the lock of the last lane: lanes that are open afterwards are new ones."""
+        return code == self.game.lock and sum(not lane.locked for lane in self.state.lanes) == 1
+
+    def _take_snapshot(self) -> None:
+        self.snapshots.append(_Snapshot(len(self.log), self.plies, self.game.copy(self.state), self.stream.counter))
 
     def _write(self, act: Act) -> None:
         self.record.acts.append(act)
-        if act.is_action() and self.plies % HASH_EVERY == 0:
+        if act.is_action():
+            self._note_hash()
+
+    def _note_hash(self) -> None:
+        if self.plies % HASH_EVERY == 0:
             self.record.hashes[self.plies] = digest(self.state)
 
     def resign(self, seat: int) -> None:
@@ -162,24 +191,29 @@ class Table(Generic[S]):
         refusal = self.refuse_undo(seat)
         if refusal is not None:
             raise Refused(refusal)
-        undone = self.log.pop()
-        self.record.acts.pop()
-        self.record.hashes.pop(self.plies, None)
-        self.plies -= 1
-        while self.snapshots[-1].acts > len(self.log):
+        at = self._last_of(seat)
+        undone = self.log.pop(at)
+        self.record.acts.pop(at)
+        while self.snapshots[-1].acts > at:
             self.snapshots.pop()
         self._go_back_to(self.snapshots[-1])
         return undone
 
     def _go_back_to(self, snapshot: _Snapshot[S]) -> None:
         """The position and chance as they are after all acts of the log, done again from a snapshot on."""
-        stream = Stream(self.stream.seed, snapshot.counter)
-        context = Context(stream, listening=False)
+        for ply in range(snapshot.plies + 1, self.plies + 1):
+            self.record.hashes.pop(ply, None)
+        self.stream = Stream(self.stream.seed, snapshot.counter)
         self.state = self.game.copy(snapshot.state)
+        self.plies = snapshot.plies
+        context = Context(self.stream, listening=False)
         for entry in self.log[snapshot.acts :]:
             if entry.action != _TABLE_ACT:
                 self.game.apply(self.state, entry.seat, entry.action, context)
-        self.stream = stream
+                self.plies += 1
+                self._note_hash()
+        if not self.state.lanes:
+            self.fork_at = -1
 
     # what can be written down
 

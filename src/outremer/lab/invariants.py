@@ -208,8 +208,12 @@ def _lane_is_quiet(game: Game[S], s: S, seat: int, action: int, context: Context
 
 
 def undo_keeps_its_law(game: Game[S], s: S, rng: Stream) -> list[str]:
-    """A seat's own last action can be taken back unless it is sealed, and leaves no trace; nobody else's can."""
+    """A seat's own last action can be taken back unless it is sealed, and leaves no trace; nobody else's can.
+
+    While seats choose at the same time, each can take back the last action in its lane.
+    """
     found: list[str] = []
+    in_lanes: dict[int, bool] = {}  # by seat: whether its last action in the present lanes is sealed
     record = Record(Header(game.key, "", {}, game.seats[: game.players(s)]), bytes(rng.roll(16)), b"")
     table = Table(game, record, game.copy(s), Stream(record.seed), [])
     for _ in range(UNDO_ACTIONS):
@@ -218,7 +222,9 @@ def undo_keeps_its_law(game: Game[S], s: S, rng: Stream) -> list[str]:
         seat, action = random_action(game, table.state, rng)
         before = game.encode(table.state)
         counter = table.stream.counter
+        had_lanes = bool(table.state.lanes)
         entry = table.act(seat, action)
+        in_lanes = {**in_lanes, seat: entry.sealed} if had_lanes and table.state.lanes else {seat: entry.sealed}
         text = game.vocabulary.text(action)
         if table.stream.counter != counter and not entry.sealed:
             found.append(f"{text} used chance and is not sealed")
@@ -226,13 +232,15 @@ def undo_keeps_its_law(game: Game[S], s: S, rng: Stream) -> list[str]:
             found.append(f"{text} revealed something and is not sealed")
         for other in range(game.players(s)):
             may = table.refuse_undo(other) is None
-            if may != (other == seat and not entry.sealed and not table.is_over()):
+            if may != (not in_lanes.get(other, True) and not table.is_over()):
                 found.append(f"{text} of {game.seats[seat]}: undo by {game.seats[other]} is {may}")
         if not entry.sealed and not table.is_over():
             table.undo(seat)
             if game.encode(table.state) != before or record.actions() != len(table.log):
                 found.append(f"{text} taken back leaves another position")
             table.act(seat, action)
+            if not had_lanes:
+                in_lanes = {}
     return found
 
 
