@@ -175,7 +175,8 @@ def test_undo_does_not_cross_a_resignation_or_the_end() -> None:
     table = new_table()
     table.act(0, table.legal(0)[0])
     table.resign(0)
-    assert undo_refused(table, 0) == "undo-other-seat"
+    assert undo_refused(table, 0) == "undo-sealed"
+    assert undo_refused(table, 1) == "undo-other-seat"
     table.resign(1)
     assert undo_refused(table, 0) == "game-over"
     assert undo_refused(play_until(new_table(), 1), 0) == "game-over"
@@ -362,3 +363,25 @@ def test_of_two_seats_one_alone_ends_the_game_by_resigning() -> None:
     assert table.is_over()
     result = table.result()
     assert result is not None and result.winners == [1]
+
+
+def test_a_game_may_go_on_with_a_new_seed() -> None:
+    """Whoever continues a game elsewhere must not know the dice to come; both promises are proved in the end."""
+    first = play_until(new_table(), 3, stop=9)
+    table = replay(TOY, parse(first.text()), data="d1")
+    table.reseed(b"another seed", b"another salt")
+    before = digest(table.state)
+    assert undo_refused(table, table.actors()[0]) == "undo-sealed"
+    play_until(table, 4)
+    text = table.text()
+    assert f"\n!reseed {commitment_of(b'another seed', b'another salt')}\n" in text
+    again = verify(TOY, parse(text), data="d1")
+    assert (digest(again.state), again.text()) == (digest(table.state), text)
+    assert digest(replay(TOY, parse(text), 10, data="d1").state) == before
+    forged = text.replace(b"another salt".hex(), b"another s4lt".hex())
+    with pytest.raises(RecordError) as caught:
+        verify(TOY, parse(forged), data="d1")
+    assert caught.value.key == "record-commitment"
+    without = "\n".join(line for line in text.split("\n") if b"another salt".hex() not in line)
+    with pytest.raises(RecordError):
+        parse(without)

@@ -13,8 +13,9 @@
     ---
     frank play 3
     !resign frank                    an act at the table, not an action of the game
+    !reseed 70c4...                  the game goes on with a second seed, promised like the first
     #50 3f2a91c0b7e4d511             the position's hash after 50 actions
-    seed ...                         left out as long as it is secret
+    seed ...                         left out as long as it is secret; after a reseed there are two, in order
     salt ...
     end 73 90aa41...                 how many actions there are, and the last position's hash
 
@@ -36,6 +37,7 @@ TITLE: Final = "outremer-record 1"
 HASH_EVERY: Final = 50
 SALT_BYTES: Final = 16
 RESIGN: Final = "!resign"
+RESEED: Final = "!reseed"
 _RULE_OFF: Final = "---"
 _SINGLE: Final = ["game", "scenario", "rules", "data", "commitment"]
 
@@ -46,7 +48,7 @@ def commitment_of(seed: bytes, salt: bytes) -> str:
 
 
 class Act:
-    """A line of the record: a seat and what it said, in notation, or `!resign`."""
+    """A line of the record: a seat and what it said, in notation, or `!resign`. `!reseed` has a promise for a seat."""
 
     def __init__(self, seat: str, text: str, line: int = 0) -> None:
         self.seat = seat
@@ -90,6 +92,7 @@ class Record:
         self.header = header
         self.seed = seed
         self.salt = salt
+        self.later: list[tuple[bytes, bytes]] = []  # seed and salt of every reseed
         self.acts: list[Act] = []
         self.hashes: dict[int, str] = {}  # by the number of actions done
         self.last_hash = ""
@@ -115,7 +118,8 @@ class Record:
                 if ply in self.hashes:
                     lines.append(f"#{ply} {self.hashes[ply]}")
         if with_seed and self.seed:
-            lines += [f"seed {self.seed.hex()}", f"salt {self.salt.hex()}"]
+            for seed, salt in [(self.seed, self.salt), *self.later]:
+                lines += [f"seed {seed.hex()}", f"salt {salt.hex()}"]
         lines.append(f"end {ply} {self.last_hash}")
         return "\n".join(lines) + "\n"
 
@@ -158,6 +162,7 @@ class _Reader:
         self.at = 0
         self.record = Record(Header("", "", {}, []))
         self.record.file = file
+        self.secrets: dict[str, list[bytes]] = {"seed": [], "salt": []}
         self.is_ended = False
 
     def fail(self, key: str, reason: str) -> RecordError:
@@ -219,6 +224,8 @@ class _Reader:
             self.record.acts.append(Act(words[0], " ".join(words[1:]), self.at))
         elif words[0] == RESIGN and len(words) == 2 and words[1] in seats:
             self.record.acts.append(Act(words[1], RESIGN, self.at))
+        elif words[0] == RESEED and len(words) == 2:
+            self.record.acts.append(Act(words[1], RESEED, self.at))
         elif line.startswith("#") and len(words) == 2 and words[0] == f"#{self.record.actions()}":
             self.record.hashes[self.record.actions()] = words[1]
         elif words[0] in ("seed", "salt") and len(words) == 2:
@@ -233,16 +240,24 @@ class _Reader:
             value = bytes.fromhex(digits)
         except ValueError as error:
             raise self.fail("record-line", f"the {word} is not written in hexadecimal digits") from error
-        if word == "seed":
-            self.record.seed = value
-        else:
-            self.record.salt = value
+        self.secrets[word].append(value)
 
     def _read_end(self, count: str, last_hash: str) -> None:
         if count != str(self.record.actions()):
             raise self.fail("record-count", f"there are {self.record.actions()} actions, not {count}")
+        self._pair_secrets()
         self.record.last_hash = last_hash
         self.is_ended = True
+
+    def _pair_secrets(self) -> None:
+        """Every seed has its salt; there are as many as were promised, or none as long as they are secret."""
+        seeds, salts = self.secrets["seed"], self.secrets["salt"]
+        reseeds = sum(act.text == RESEED for act in self.record.acts)
+        if len(seeds) != len(salts) or (seeds and len(seeds) != reseeds + 1):
+            raise self.fail("record-line", "there is not one seed with its salt for every promise")
+        if seeds:
+            self.record.seed, self.record.salt = seeds[0], salts[0]
+            self.record.later = list(zip(seeds[1:], salts[1:], strict=True))
 
 
 def _is_number(word: str) -> bool:

@@ -15,12 +15,13 @@ from outremer.core.errors import NotationError, OptionError, OutremerError
 from outremer.core.events import Context, Event
 from outremer.core.flow import Message, Refusal, S
 from outremer.core.game import TURN_RULE, Game, Result
-from outremer.core.record import HASH_EVERY, RESIGN, Act, Header, Record, commitment_of
+from outremer.core.record import HASH_EVERY, RESEED, RESIGN, Act, Header, Record, commitment_of
 from outremer.core.state import digest
 
 SNAPSHOT_EVERY: Final = 20
 UNDO_RULE: Final = "core-undo"
 _TABLE_ACT: Final = -1
+_NOBODY: Final = -1
 
 
 class Refused(OutremerError):
@@ -105,7 +106,7 @@ class Table(Generic[S]):
         if not self.log:
             return Refusal(UNDO_RULE, "nothing-to-undo", {})
         last = self.log[self._last_of(seat)]
-        if last.action == _TABLE_ACT or last.seat != seat:
+        if last.seat not in (seat, _NOBODY):
             return Refusal(UNDO_RULE, "undo-other-seat", {"seat": "seat." + self.game.seats[last.seat]})
         if last.sealed:
             return Refusal(UNDO_RULE, "undo-sealed", {})
@@ -115,7 +116,7 @@ class Table(Generic[S]):
         """Where in the log the act stands that the seat could take back: the last one, or the last one in its lane."""
         if self.fork_at >= 0:
             for at in range(len(self.log) - 1, self.fork_at - 1, -1):
-                if self.log[at].seat == seat:
+                if self.log[at].seat in (seat, _NOBODY):
                     return at
         return len(self.log) - 1
 
@@ -186,6 +187,14 @@ class Table(Generic[S]):
         self._write(Act(self.game.seats[seat], RESIGN))
         self.log.append(Entry(seat, _TABLE_ACT, [], True))
 
+    def reseed(self, seed: bytes, salt: bytes) -> None:
+        """Go on with other chance, which is promised now: whoever knew the old seed knows nothing of what comes."""
+        self.stream = Stream(seed)
+        self.record.later.append((seed, salt))
+        self._write(Act(commitment_of(seed, salt), RESEED))
+        self.log.append(Entry(_NOBODY, _TABLE_ACT, [], True))
+        self.snapshots.append(_Snapshot(len(self.log), self.plies, self.game.copy(self.state), 0))
+
     def undo(self, seat: int) -> Entry:
         """Take the seat's last action back: it leaves the record too. Refused if it may not be."""
         refusal = self.refuse_undo(seat)
@@ -222,14 +231,17 @@ class Table(Generic[S]):
         self.record.last_hash = digest(self.state)
         return self.record.text(with_seed)
 
-    def seat_text(self, seat: int) -> str:
-        """One seat's own record: its actions and the events it was sent; no seed, no hash, nobody else's actions."""
+    def seat_text(self, seat: int, entries: int | None = None) -> str:
+        """One seat's own record: its actions and the events it was sent; no seed, no hash, nobody else's actions.
+
+        `entries` is how much of the log the seat may know of; all of it if nothing is said.
+        """
         name = self.game.seats[seat]
         lines = ["outremer-seat-record 1", *self.record.header.lines(), f"for {name}", "---"]
         lines += ["> " + event.text() for event in self.opening if event.seen_by(seat)]
-        for entry in self.log:
+        for entry, act in zip(self.log[:entries], self.record.acts, strict=False):
             if entry.action == _TABLE_ACT:
-                lines.append(f"{RESIGN} {self.game.seats[entry.seat]}")
+                lines.append(act.written())
             elif entry.seat == seat:
                 lines.append(f"{name} {self.game.vocabulary.text(entry.action)}")
             lines += ["> " + event.text() for event in entry.seen_by(seat)]
@@ -278,8 +290,12 @@ def replay(game: Game[S], record: Record, acts: int = -1, data: str = "") -> Tab
     except OptionError as error:
         raise record.error("record-other-game", 0, str(error), error.args_of) from error
     wanted = record.acts if acts < 0 else record.acts[:acts]
+    later = iter(record.later)
     for act in wanted:
-        _repeat(table, record, act)
+        if act.text == RESEED:
+            _reseed(table, record, act, *next(later))
+        else:
+            _repeat(table, record, act)
     if len(wanted) == len(record.acts):
         _compare(table, record, record.last_hash, 0)
     return table
@@ -322,6 +338,12 @@ def _repeat(table: Table[S], record: Record, act: Act) -> None:
         raise record.error("record-illegal", act.line, f"action {ply} is illegal: {error}", args) from error
     if act.is_action() and ply in record.hashes:
         _compare(table, record, record.hashes[ply], act.line)
+
+
+def _reseed(table: Table[S], record: Record, act: Act, seed: bytes, salt: bytes) -> None:
+    if commitment_of(seed, salt) != act.seat:
+        raise record.error("record-commitment", act.line, "seed and salt are not those that were promised", {})
+    table.reseed(seed, salt)
 
 
 def _compare(table: Table[S], record: Record, wanted: str, line: int) -> None:
