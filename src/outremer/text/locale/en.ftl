@@ -15,6 +15,8 @@ resigned = { $seat } has resigned.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-undo-other-seat = The last action was that of { $seat }: only your own can be taken back.
 refusal-undo-sealed = That action rolled, revealed or locked something: it cannot be taken back.
+refusal-undo-shown = The others have seen it: it can no longer be taken back.
+refusal-list-past-chance = What comes after a roll or a reveal has to be decided when it is known.
 
 # Errors: notation
 error-no-action = There is no action here: type a verb and, if it takes one, a noun.
@@ -69,6 +71,7 @@ error-data-unwritable = { $file }: cannot be written ({ $reason }).
 error-data-unreadable = { $file }: cannot be read ({ $reason }).
 
 error-no-such-action = There is no action number { $action }.
+error-list-length = One message carries 1 to { $most } actions, not { $count }.
 error-chance-deal = The chance of the case deals { $given } cards, not { $wanted }.
 
 # Errors: more about data

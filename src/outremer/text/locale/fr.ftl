@@ -15,6 +15,8 @@ resigned = La partie s'arrête : { $seat } abandonne.
 refusal-nothing-to-undo = Il n'y a rien à reprendre.
 refusal-undo-other-seat = La dernière action est celle d'un autre ({ $seat }) : on ne reprend que les siennes.
 refusal-undo-sealed = Cette action a lancé un dé, révélé ou verrouillé quelque chose : on ne peut plus la reprendre.
+refusal-undo-shown = Les autres l'ont vu : on ne peut plus le reprendre.
+refusal-list-past-chance = Ce qui suit un jet de dé ou une révélation se décide quand on en connaît le résultat.
 
 # Erreurs : notation
 error-no-action = Il n'y a pas d'action ici : tapez un verbe et, s'il en demande un, un nom.
@@ -69,6 +71,7 @@ error-data-unwritable = { $file } : écriture impossible ({ $reason }).
 error-data-unreadable = { $file } : lecture impossible ({ $reason }).
 
 error-no-such-action = Il n'y a pas d'action numéro { $action }.
+error-list-length = Un envoi contient de 1 à { $most } actions, non { $count }.
 error-chance-deal = Le hasard du cas distribue { $given } cartes, non { $wanted }.
 
 # Erreurs : encore les données
