@@ -12,7 +12,6 @@ from typer.testing import Result
 
 from outremer.cli import tables
 from outremer.cli.desk import Desk
-from outremer.cli.jerusalem.majority import leader, margin, needed
 from outremer.cli.kits import kit
 from outremer.cli.play import Session
 from outremer.cli.screen import Screen
@@ -23,6 +22,7 @@ from outremer.core.events import Context, Event
 from outremer.core.game import Observation
 from outremer.core.table import open_table
 from outremer.games import registry
+from outremer.games.jerusalem.majority import leader, margin, needed
 from outremer.games.jerusalem.names import CARDS
 from outremer.games.jerusalem.tidings import (
     BID_MADE,

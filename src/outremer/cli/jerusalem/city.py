@@ -9,9 +9,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from outremer.cli.jerusalem.majority import counts_in, income, sector_counts, struck_sectors
 from outremer.cli.jerusalem.signs import gains, lord_mark, majority, outlook
 from outremer.games.jerusalem.board import Board
+from outremer.games.jerusalem.majority import counts_in, income, sector_counts, struck_sectors
 from outremer.games.jerusalem.names import (
     EVENTS,
     MARKET,

@@ -11,7 +11,11 @@ from rich.text import Text
 from outremer.cli.jerusalem.city import PRIVILEGED, draw_sector, draw_space
 from outremer.cli.jerusalem.court import draw_hand, floor_text, stock_text
 from outremer.cli.jerusalem.describing import card_effect, event_effect, magistrate_effect, privilege_effect
-from outremer.cli.jerusalem.majority import (
+from outremer.cli.jerusalem.signs import LORD, PRESTIGE, seat_label, titled
+from outremer.cli.typed import forms, matching, thing_meant
+from outremer.core.errors import NotationError
+from outremer.games.jerusalem.board import Board, palace_is_large
+from outremer.games.jerusalem.majority import (
     controlled,
     counts_in,
     leader,
@@ -21,10 +25,6 @@ from outremer.cli.jerusalem.majority import (
     needed,
     struck_sectors,
 )
-from outremer.cli.jerusalem.signs import LORD, PRESTIGE, seat_label, titled
-from outremer.cli.typed import forms, matching, thing_meant
-from outremer.core.errors import NotationError
-from outremer.games.jerusalem.board import Board, palace_is_large
 from outremer.games.jerusalem.names import CARDS, EVENTS, MAGISTRATES, SEATS, SECTORS, SPACE_COUNT, SPACES, TOWER
 from outremer.games.jerusalem.state import TURN
 from outremer.games.jerusalem.view import View

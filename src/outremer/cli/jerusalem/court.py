@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from outremer.cli.jerusalem.describing import card_effect, magistrate_effect
-from outremer.cli.jerusalem.majority import controlled, floor_price, in_turn_order, income, is_first
 from outremer.cli.jerusalem.signs import (
     BESANT,
     FLOOR,
@@ -26,6 +25,7 @@ from outremer.cli.jerusalem.signs import (
     titled,
 )
 from outremer.games.jerusalem.board import Board
+from outremer.games.jerusalem.majority import controlled, floor_price, in_turn_order, income, is_first
 from outremer.games.jerusalem.names import CARDS, GENDARME, MAGISTRATES, SEAT_COUNT, SPACES
 from outremer.games.jerusalem.state import BID, BIDDER, ITEM
 from outremer.games.jerusalem.view import KINDS, View

@@ -18,13 +18,13 @@ from outremer.cli.jerusalem.city import draw_city
 from outremer.cli.jerusalem.closeup import THINGS, about, all_own, look_at
 from outremer.cli.jerusalem.court import draw_auction, draw_court, draw_hand, draw_incomes, draw_offer, own_cards
 from outremer.cli.jerusalem.describing import event_effect
-from outremer.cli.jerusalem.majority import counts_in, lord_needs, struck_sectors
 from outremer.cli.jerusalem.short import ways
 from outremer.cli.jerusalem.signs import BESANT, LORD, NOBLE, PRESTIGE, lord_mark, majority, outlook, titled
 from outremer.cli.screen import Screen
 from outremer.cli.typed import spelt
 from outremer.core.game import Observation
 from outremer.games.jerusalem.board import TURNS, Board
+from outremer.games.jerusalem.majority import counts_in, lord_needs, struck_sectors
 from outremer.games.jerusalem.names import EVENTS, MAGISTRATES, MARKET, SEATS, SPACES, spaces_of
 from outremer.games.jerusalem.state import ACTIVE, TURN
 from outremer.games.jerusalem.view import View

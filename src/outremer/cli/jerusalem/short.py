@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from outremer.cli.jerusalem.majority import lord_needs
 from outremer.games.jerusalem.board import Board
+from outremer.games.jerusalem.majority import lord_needs
 from outremer.games.jerusalem.names import SPACES
 from outremer.games.jerusalem.view import View
 

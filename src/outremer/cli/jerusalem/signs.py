@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from outremer.cli.jerusalem.majority import leader, margin, needed, ranking
+from outremer.games.jerusalem.majority import leader, margin, needed, ranking
 from outremer.games.jerusalem.names import SEATS
 from outremer.games.jerusalem.view import View
 from outremer.text import Catalogue
