@@ -99,13 +99,15 @@ class Table(Generic[S]):
     def refuse_undo(self, seat: int) -> Refusal | None:
         """Undo takes back the seat's own last action, never a roll, a reveal, a lock or another seat's action.
 
-        While seats choose at the same time, the lanes of the others do not count.
+        While seats choose at the same time, each can take back what it has chosen, and the others do not count: nobody
+        shall learn from a refusal whether they have chosen.
         """
         if self.is_over():
             return Refusal(UNDO_RULE, "game-over", {})
-        if not self.log:
+        at = self._last_of(seat)
+        if at < 0:
             return Refusal(UNDO_RULE, "nothing-to-undo", {})
-        last = self.log[self._last_of(seat)]
+        last = self.log[at]
         if last.seat not in (seat, _NOBODY):
             return Refusal(UNDO_RULE, "undo-other-seat", {"seat": "seat." + self.game.seats[last.seat]})
         if last.sealed:
@@ -113,12 +115,14 @@ class Table(Generic[S]):
         return None
 
     def _last_of(self, seat: int) -> int:
-        """Where in the log the act stands that the seat could take back: the last one, or the last one in its lane."""
-        if self.fork_at >= 0:
-            for at in range(len(self.log) - 1, self.fork_at - 1, -1):
-                if self.log[at].seat in (seat, _NOBODY):
-                    return at
-        return len(self.log) - 1
+        """Where in the log the act stands that the seat might take back: the last one, or its last one in the lanes
+        that are open. -1 if there is none."""
+        if self.fork_at < 0:
+            return len(self.log) - 1
+        for at in range(len(self.log) - 1, self.fork_at - 1, -1):
+            if self.log[at].seat in (seat, _NOBODY):
+                return at
+        return -1
 
     def events(self, seat: int) -> list[Event]:
         """Everything that the seat (SPECTATOR: anybody) has been sent."""

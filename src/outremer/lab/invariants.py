@@ -224,7 +224,11 @@ def undo_keeps_its_law(game: Game[S], s: S, rng: Stream) -> list[str]:
         counter = table.stream.counter
         had_lanes = bool(table.state.lanes)
         entry = table.act(seat, action)
-        in_lanes = {**in_lanes, seat: entry.sealed} if had_lanes and table.state.lanes else {seat: entry.sealed}
+        has_lanes = bool(table.state.lanes)
+        if not (had_lanes and has_lanes):
+            in_lanes = {}
+        if had_lanes or not has_lanes:
+            in_lanes[seat] = entry.sealed
         text = game.vocabulary.text(action)
         if table.stream.counter != counter and not entry.sealed:
             found.append(f"{text} used chance and is not sealed")
@@ -234,13 +238,11 @@ def undo_keeps_its_law(game: Game[S], s: S, rng: Stream) -> list[str]:
             may = table.refuse_undo(other) is None
             if may != (not in_lanes.get(other, True) and not table.is_over()):
                 found.append(f"{text} of {game.seats[seat]}: undo by {game.seats[other]} is {may}")
-        if not entry.sealed and not table.is_over():
+        if table.refuse_undo(seat) is None:
             table.undo(seat)
             if game.encode(table.state) != before or record.actions() != len(table.log):
                 found.append(f"{text} taken back leaves another position")
             table.act(seat, action)
-            if not had_lanes:
-                in_lanes = {}
     return found
 
 

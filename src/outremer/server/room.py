@@ -186,7 +186,7 @@ class Room:
 
     def let_bot(self, seat: int) -> list[Row]:
         """The bot's actions up to the next that is final: the others see one step, whatever it was made of."""
-        bot = self._bot(seat)
+        bot = self.bot(seat)
         rows: list[Row] = []
         while True:
             state = self.table.state
@@ -196,7 +196,8 @@ class Room:
             if self.final != before or seat not in self.table.actors():
                 return rows
 
-    def _bot(self, seat: int) -> Bot:
+    def bot(self, seat: int) -> Bot:
+        """The bot in the seat. Its choices depend on when it sat down, which nobody else can use."""
         if seat not in self.bots:
             seed = blake2b(f"bot {seat} {self.rows}".encode(), key=self.table.stream.seed[:64], digest_size=32).digest()
             self.bots[seat] = make_bot(self.places[seat].player, self.game.key, seat, seed)
