@@ -130,6 +130,8 @@ class Chronicle:
             found["rule"] = rule
         if item.is_heading:
             found["heading"] = True
+        if item.is_private:
+            found["private"] = True
         return found
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.core.events import Event
+from outremer.core.events import PUBLIC, Event
 from outremer.text import Catalogue
 from outremer.text.catalogue import Value, event_args
 
@@ -24,6 +24,7 @@ class Item:
         self.args = args
         self.count = 1
         self.is_heading = False
+        self.is_private = False  # not everybody was told
 
     def same_as(self, other: Item) -> bool:
         return self.key == other.key and self.args == other.args
@@ -44,6 +45,7 @@ def items_of(events: list[Event], named_by: dict[str, str]) -> list[Item]:
     for event in events:
         kind = event.kind.name
         item = Item(kind, "event-" + kind, event_args(event))
+        item.is_private = event.audience != PUBLIC
         twins = (named_by.get(kind), public_of.get(kind))
         twin = next((each for each in reversed(waiting) if each.kind in twins), None)
         if twin is not None:

@@ -27,6 +27,7 @@ class March(Item):
 
     def __init__(self, step: Item) -> None:
         super().__init__(step.kind, "digest-" + step.kind, _without_towns(step.args))
+        self.is_private = step.is_private
         self.road = [str(step.args["from"]), str(step.args["town"])]
 
     def goes_on_with(self, step: Item) -> bool:

@@ -18,6 +18,7 @@ class Told(Item):
 
     def __init__(self, first: Item) -> None:
         super().__init__(first.kind, "digest-" + first.kind, {"seat": str(first.args.get("seat", ""))})
+        self.is_private = first.is_private
         self.take(first)
 
     def same_as(self, other: Item) -> bool:

@@ -16,7 +16,10 @@ export interface Refusal extends Message {
   rule?: string;
 }
 
-export interface LogItem extends Message {
+/** A sentence of the log, in both languages. */
+export interface LogItem {
+  en: string;
+  fr: string;
   rule?: string;
   heading?: boolean;
   private?: boolean; // only some seats were told: not shown where somebody else may be looking at the same screen

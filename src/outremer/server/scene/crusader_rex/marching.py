@@ -191,7 +191,7 @@ def _goals(country: Country, trial: Trial, blocks: list[int]) -> list[int]:
 def _approaches(
     country: Country, trial: Trial, before: list[int], blocks: list[int], best: March, moves: int
 ) -> list[Json]:
-    """All blocks by one road into the town, for each of these roads: it decides on main attack and retreat (6.3, 6.5)."""
+    """All blocks by one road into the town, for each of these roads, which decides on main attack and retreat (6.3)."""
     found: list[Json] = []
     for other in country.board.neighbours[best.target]:
         march = March(country, trial, before, best.target)
