@@ -24,8 +24,9 @@ from outremer.games import registry
 from outremer.text import LANGUAGES, Catalogue
 from outremer.text.catalogue import FORMS, Value
 
-COMMON = ["outremer.text", "outremer.cli"]
-OF_GAME = {key: [f"outremer.{layer}.{key.replace('-', '_')}" for layer in ("games", "cli")] for key in registry.KEYS}
+COMMON = ["outremer.text", "outremer.cli", "outremer.server"]
+LAYERS = ("games", "cli", "server.scene")
+OF_GAME = {key: [f"outremer.{layer}.{key.replace('-', '_')}" for layer in LAYERS] for key in registry.KEYS}
 PACKAGES = COMMON + [package for packages in OF_GAME.values() for package in packages]
 AT_TABLE = {(key, lang): Catalogue(lang, COMMON + OF_GAME[key]) for key in registry.KEYS for lang in LANGUAGES}
 EVENTS = [pytest.param(key, kind, id=f"{key} {kind.name}") for key in OF_GAME for kind in registry.game(key).events]

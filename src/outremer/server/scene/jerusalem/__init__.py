@@ -32,7 +32,7 @@ The scene:
     played       {card: count}
     screens      {seat, nobles, besants, cards}, once the screens are down
 
-What a gesture may stand for (`ways`) is in `jerusalem_ways`.
+What a gesture may stand for (`ways`) is in `ways.py`.
 """
 
 from __future__ import annotations
@@ -74,8 +74,8 @@ from outremer.games.jerusalem.names import (
 from outremer.games.jerusalem.state import ACTIVE, BID, BIDDER, CARD_PRICE, ITEM, REVEALED, TURN
 from outremer.games.jerusalem.view import View
 from outremer.server.scene.base import Json, Scene
-from outremer.server.scene.jerusalem_texts import card_effect, event_effect, magistrate_effect, privilege_effect
-from outremer.server.scene.jerusalem_ways import find_ways
+from outremer.server.scene.jerusalem.texts import card_effect, event_effect, magistrate_effect, privilege_effect
+from outremer.server.scene.jerusalem.ways import find_ways
 
 PRIVILEGED: Final = [PATRIARCHS, MARKET, NOBILITY]
 HIGHEST: Final = 12  # floors whose price is told; nobody gets that far

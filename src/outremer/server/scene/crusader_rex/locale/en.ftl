@@ -1,0 +1,1 @@
+# What the board of Crusader Rex says in the browser, English.

@@ -1,0 +1,1 @@
+# What the board of Jerusalem says in the browser, English.

@@ -1,0 +1,1 @@
+# Ce que dit le plateau de Jerusalem dans le navigateur, en français.
