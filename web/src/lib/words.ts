@@ -81,11 +81,11 @@ export class Words {
     return this.text(this.named(verb, noun));
   }
 
-  /** The noun of an action as the argument of a message: `town.acre`, or of a pair `slot.town.acre/2`. */
+  /** The noun of an action as the argument of a message: `town.acre`, or of a pair `slot.town.acre/2`; a bare number. */
   named(verb: string, noun: string): string {
     const [kind, ...halves] = this.verbs[verb] ?? [];
     if (kind === undefined) return noun;
-    if (halves.length === 0) return `${kind}.${noun}`;
+    if (halves.length === 0) return this.has(`${kind}-${noun}`) ? `${kind}.${noun}` : noun;
     const sign = noun.includes(">") ? ">" : "/";
     return `${kind}.${noun.split(sign).map((half, at) => (halves[at] ? `${halves[at]}.${half}` : half)).join(sign)}`;
   }
