@@ -94,7 +94,7 @@ export async function get<T>(path: string): Promise<T> {
 }
 
 /** Sent once: asking again would do it twice. */
-export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+export async function post<T>(path: string, body?: object): Promise<T> {
   return JSON.parse(await exchange("POST", path, body, 0)) as T;
 }
 

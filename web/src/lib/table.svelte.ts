@@ -6,6 +6,8 @@ import { Failure, get, post, postOnce } from "./net.svelte";
 
 const CURTAIN_LOG = 6; // sentences that the curtain repeats
 
+const LOST = [401, 403, 404]; // the table is gone, or this browser has no seat at it any more
+
 /** What the curtain says while it is drawn: whose turn it is, and what everybody has seen happen. */
 export interface Curtain {
   seat: string;
@@ -121,8 +123,8 @@ export class TableSession {
       return await get<Frame>(`/api/tables/${this.id}?seat=${encodeURIComponent(seat)}`);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (error.status || !this.frame) this.failure = error;
-      if (error.status) this.close();
+      if (!this.frame || LOST.includes(error.status)) this.failure = error;
+      if (LOST.includes(error.status)) this.close();
       return null;
     }
   }
