@@ -55,12 +55,14 @@ export class Gestures {
 
   /** Whether something can be done in the town: with a click on it, or in its sheet. */
   isLive(town: string): boolean {
+    return this.routes.has(town) || this.goals.has(town) || this.legal.can("muster", town) || this.isReady(town);
+  }
+
+  /** Whether something can be done with what stands there. */
+  isReady(town: string): boolean {
     const { legal } = this;
     return (
-      this.routes.has(town) ||
-      this.goals.has(town) ||
       legal.can("group", town) ||
-      legal.can("muster", town) ||
       legal.can("battle", town) ||
       legal.of("target").some((slot) => slot.startsWith(`${town}/`)) ||
       this.at(town).some((name) => this.liftable.has(name) || legal.deeds(name).length > 0)

@@ -4,6 +4,7 @@ import type { Chart, Point, Scene, Side, Town } from "./types";
 import { SIDES } from "./types";
 
 export const BLOCK = 34; // a block's side, in units of the map
+const SMALL = 28; // the same where several rows stand in one town
 const STRIP = 17; // what is seen of a block that others lie on: rating and strength
 const SHOWN = 3; // blocks of a stack that are drawn
 
@@ -78,16 +79,17 @@ export function breadth(town: Town): number {
 /** The stacks of one town, each in its row beside it. Far away a stack is one token of `size` units. */
 export function stacks(town: Town, here: Group[], size: number, far: boolean): Stack[] {
   const rows = here.length;
-  const block = rows > 1 && !far ? BLOCK - 4 : size;
-  const gap = rows > 1 ? 5 : 0;
+  const block = rows > 1 && !far ? SMALL : size;
+  const gap = rows > 1 ? 3 : 0;
   const total = rows * block + (rows - 1) * gap;
   return here.map((group, row) => {
     const number = count(group);
     const drawn = far ? 1 : Math.min(number, SHOWN);
-    const width = block + (drawn - 1) * STRIP;
+    const strip = (STRIP * block) / BLOCK;
+    const width = block + (drawn - 1) * strip;
     const left = corner(town, width, total);
     const y = left.y + row * (block + gap);
-    return { ...group, x: left.x, y, width, height: block, count: number, pieces: pieces(group, left.x, y, drawn) };
+    return { ...group, x: left.x, y, width, height: block, count: number, pieces: pieces(group, left.x, y, drawn, strip) };
   });
 }
 
@@ -95,18 +97,18 @@ export function stacks(town: Town, here: Group[], size: number, far: boolean): S
 function corner(town: Town, width: number, height: number): Point {
   const out = breadth(town) + 4;
   if (town.stack === "e") return { x: town.x + out, y: town.y - height / 2 };
-  if (town.stack === "w") return { x: town.x - out - width, y: town.y - height / 2 };
+  if (town.stack === "w") return { x: town.x - out - (town.port ? 12 : 0) - width, y: town.y - height / 2 };
   if (town.stack === "n") return { x: town.x - width / 2, y: town.y - 13 - height };
   return { x: town.x - width / 2, y: town.y + 12 };
 }
 
-function pieces(group: Group, x: number, y: number, drawn: number): Piece[] {
+function pieces(group: Group, x: number, y: number, drawn: number, strip: number): Piece[] {
   const found: Piece[] = [];
   const faces = group.faces.slice(-drawn);
   for (let at = 0; at < drawn; at++) {
     const back = drawn - faces.length;
     const name = at < back ? "" : faces[at - back]!;
-    found.push({ key: name || `${key(group.town, group.side, group.castle)} ${at}`, name, side: group.side, x: x + at * STRIP, y });
+    found.push({ key: name || `${key(group.town, group.side, group.castle)} ${at}`, name, side: group.side, x: x + at * strip, y });
   }
   return found;
 }
@@ -115,29 +117,20 @@ export interface Label extends Point {
   anchor: "start" | "middle" | "end";
 }
 
-/** Where a town's name stands. */
-export function label(town: Town, height: number): Label {
+/** Where a town's name stands: clear of the blocks that may stand on the same side. */
+export function label(town: Town, height: number, rows: number): Label {
   const { x, y } = town;
-  const out = breadth(town) + 3 + (town.port ? 11 : 0);
-  const near = breadth(town) + 3;
-  switch (town.label) {
-    case "n":
-      return { x, y: y - 13, anchor: "middle" };
-    case "s":
-      return { x, y: y + 11 + height * 0.8, anchor: "middle" };
-    case "e":
-      return { x: x + near, y: y + height * 0.35, anchor: "start" };
-    case "w":
-      return { x: x - out, y: y + height * 0.35, anchor: "end" };
-    case "ne":
-      return { x: x + near - 2, y: y - 7, anchor: "start" };
-    case "nw":
-      return { x: x - near + 2, y: y - 9, anchor: "end" };
-    case "se":
-      return { x: x + near - 2, y: y + height * 0.9 + 3, anchor: "start" };
-    default:
-      return { x: x - near + 2, y: y + height * 0.9 + 3, anchor: "end" };
-  }
+  const wall = breadth(town) + 3;
+  const west = town.label.includes("w");
+  const anchor = town.label === "n" || town.label === "s" ? "middle" : west ? "end" : "start";
+  const out = wall + (town.port && !town.label.includes("e") ? 12 : 0);
+  if (town.label === "e" || town.label === "w") return { x: west ? x - out : x + wall, y: y + height * 0.35, anchor };
+  const beside = town.stack === (west ? "w" : "e");
+  const clear = beside ? (rows > 1 ? SMALL : BLOCK / 2) + 2 : 10;
+  const near = beside ? wall : wall - 4;
+  const up = town.label.startsWith("n");
+  const across = anchor === "middle" ? x : west ? x - near : x + near;
+  return { x: across, y: up ? y - Math.max(clear, anchor === "middle" ? 14 : 0) - 2 : y + clear + height * 0.85, anchor };
 }
 
 /** The line of a road, and of its second border. */

@@ -61,17 +61,24 @@ export class Say {
     const parts = [this.words.say(`board-group-${kind.group}`), this.words.say("board-move", { count: kind.move })];
     if (kind.knight) parts.push(this.words.say("board-knight"));
     if (kind.harry) parts.push(this.words.say("board-harrier"));
-    if (kind.seats.length) {
-      parts.push(this.words.say("board-home", { town: kind.seats.map((seat) => `town.${seat}`).join(", ") }));
-    }
     return parts.join(", ");
+  }
+
+  home(name: string): string {
+    const { seats } = this.chart.blocks[name]!;
+    return seats.length ? this.words.say("board-home", { town: seats.map((seat) => `town.${seat}`).join(", ") }) : "";
   }
 
   /** "Acre, Frankish city, value 3, a port" */
   townLine(name: string): string {
+    return [this.town(name), this.about(name)].join(", ");
+  }
+
+  /** "Frankish city, value 3, a port" */
+  about(name: string): string {
     const town = this.chart.towns[name]!;
     const holder = this.scene.held?.[name] ?? town.side;
-    const parts = [this.town(name), this.words.say(town.value ? "board-city" : "board-village", { side: holder, value: town.value })];
+    const parts = [this.words.say(town.value ? "board-city" : "board-village", { side: holder, value: town.value })];
     if (town.victory) parts.push(this.words.say("board-victory"));
     if (town.port) parts.push(this.words.say("board-port"));
     const siege = this.scene.sieges?.[name];
