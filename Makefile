@@ -1,5 +1,6 @@
-# make setup     the environment in .venv
-# make play      a game of Crusader Rex against a bot, in the terminal
+# make setup     the environment in .venv, and the page of the browser
+# make play      play in the browser
+# make terminal  a game of Crusader Rex against a bot, in the terminal
 # make test      everything that must hold before a change is committed
 # make bench     how fast each game is
 # make fast      the engine compiled with mypyc, in .venv-fast, and the tests run on it
@@ -10,9 +11,12 @@ PYTHON := $(shell for each in python3.11 python3 python3.12 python3.13 python3.1
 BIN := .venv/bin
 GAMES := crusader-rex jerusalem
 
-.PHONY: setup play test bench fast mutants
+PAGE := src/outremer/server/static/index.html
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-setup: .venv/.done
+.PHONY: setup play terminal test bench fast mutants
+
+setup: .venv/.done $(PAGE)
 
 .venv/.done: pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Outremer needs Python 3.11 or newer."; exit 1; }
@@ -20,7 +24,14 @@ setup: .venv/.done
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
 
+$(PAGE): .venv/.done $(WEB)
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent build
+	touch $@
+
 play: setup
+	$(BIN)/outremer play
+
+terminal: setup
 	$(BIN)/outremer play crusader-rex
 
 test: setup

@@ -7,10 +7,10 @@ import typer
 from typer import rich_utils
 from typer.core import TyperGroup
 
-from outremer.cli import rules_pages, studies, tables
+from outremer.cli import rules_pages, serving, studies, tables
 from outremer.cli.desk import BAD_INPUT, Desk, words
 from outremer.cli.seating import Wishes
-from outremer.core.errors import OutremerError
+from outremer.core.errors import OptionError, OutremerError
 from outremer.games import registry
 from outremer.text import LANGUAGES
 
@@ -51,6 +51,7 @@ def make_app(language: str) -> typer.Typer:
         ctx.obj = Desk(lang)
 
     _add_tables(app, language)
+    _add_serving(app, language)
     _add_reading(app, language)
     _add_studies(app, language)
     return app
@@ -74,7 +75,7 @@ def _add_tables(app: typer.Typer, language: str) -> None:
     @app.command(help=say("help-play"))
     def play(
         ctx: typer.Context,
-        game: Annotated[str, typer.Argument(help=say("help-game"))] = registry.KEYS[0],
+        game: Annotated[str, typer.Argument(help=say("help-game-here"))] = "",
         seat: Annotated[list[str] | None, typer.Option(help=seat_help, metavar="NAME=PLAYER")] = None,
         humans: Annotated[int | None, typer.Option(help=humans_help, min=0)] = None,
         scenario: Annotated[str, typer.Option(help=say("help-scenario"))] = "",
@@ -82,7 +83,13 @@ def _add_tables(app: typer.Typer, language: str) -> None:
         seed: Annotated[str, typer.Option(help=say("help-seed"))] = "",
         data: Annotated[Path | None, typer.Option(help=say("help-data"))] = None,
         save: Annotated[Path | None, typer.Option(help=say("help-save"))] = None,
+        database: Annotated[Path | None, typer.Option(help=say("help-database"))] = None,
     ) -> None:
+        if not game:
+            if seat or humans is not None or scenario or option or seed or data or save:
+                raise OptionError("game-wanted", {"known": ", ".join(registry.KEYS)})
+            serving.play_here(ctx.obj, database)
+            return
         asked = tables.Asked(game, scenario, option or [], seed, data, Wishes(seat or [], humans), save)
         tables.play(ctx.obj, asked)
 
@@ -113,6 +120,39 @@ def _add_tables(app: typer.Typer, language: str) -> None:
         data: Annotated[Path | None, typer.Option(help=say("help-data"))] = None,
     ) -> None:
         tables.verify_file(ctx.obj, file, data)
+
+
+def _add_serving(app: typer.Typer, language: str) -> None:
+    say = words(language).say
+    database_help = say("help-database")
+
+    @app.command(help=say("help-serve"))
+    def serve(
+        ctx: typer.Context,
+        host: Annotated[str, typer.Option(help=say("help-host"))] = "0.0.0.0",
+        port: Annotated[int, typer.Option(help=say("help-port"), min=0, max=65535)] = serving.PORT,
+        database: Annotated[Path | None, typer.Option(help=database_help)] = None,
+        https: Annotated[bool, typer.Option("--https", help=say("help-https"))] = False,
+        allow: Annotated[list[str] | None, typer.Option(help=say("help-allow"), metavar="NAME")] = None,
+    ) -> None:
+        serving.serve(ctx.obj, host, port, database, https, allow or [])
+
+    @app.command(help=say("help-backup"))
+    def backup(
+        ctx: typer.Context,
+        file: Annotated[Path, typer.Argument(help=say("help-backup-file"))],
+        database: Annotated[Path | None, typer.Option(help=database_help)] = None,
+    ) -> None:
+        serving.backup(ctx.obj, file, database)
+
+    @app.command(help=say("help-restore"))
+    def restore(
+        ctx: typer.Context,
+        file: Annotated[Path, typer.Argument(help=say("help-backup-file"))],
+        database: Annotated[Path | None, typer.Option(help=database_help)] = None,
+        force: Annotated[bool, typer.Option("--force", help=say("help-force"))] = False,
+    ) -> None:
+        serving.restore(ctx.obj, file, database, force)
 
 
 def _add_reading(app: typer.Typer, language: str) -> None:

@@ -21,6 +21,7 @@ from outremer.text.catalogue import Value
 
 WIDTH: Final = 100
 WORDS: Final = "outremer.cli"  # the package whose catalogue holds the terminal's own words
+SERVER_WORDS: Final = "outremer.server"
 BAD_INPUT: Final = 2  # the exit code
 
 
@@ -43,7 +44,7 @@ def words(language: str, game: str = "") -> Catalogue:
     the same key, so that at a table the others keep silent.
     """
     if not game:
-        return catalogue(language, *registry.KEYS).with_package(WORDS)
+        return catalogue(language, *registry.KEYS).with_package(WORDS).with_package(SERVER_WORDS)
     return catalogue(language, game).with_package(WORDS).with_package(package_of(game))
 
 

@@ -8,6 +8,7 @@ save(table.text(), path)
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Generic
 
 from outremer.core.chance import Stream
@@ -276,8 +277,10 @@ def _opened(game: Game[S], record: Record) -> Table[S]:
     return Table(game, record, state, stream, context.events)
 
 
-def replay(game: Game[S], record: Record, acts: int = -1, data: str = "") -> Table[S]:
-    """The table after the record's first `acts` acts (all of them by default).
+def replay(
+    game: Game[S], record: Record, acts: int = -1, data: str = "", tick: Callable[[], None] = lambda: None
+) -> Table[S]:
+    """The table after the record's first `acts` acts (all of them by default). `tick` is called before each of them.
 
     Everything is derived again from seed and salt: RecordError if they do not match the commitment, if an action is
     illegal or if a position does not have the hash that the record gives; it names the ply.
@@ -296,6 +299,7 @@ def replay(game: Game[S], record: Record, acts: int = -1, data: str = "") -> Tab
     wanted = record.acts if acts < 0 else record.acts[:acts]
     later = iter(record.later)
     for act in wanted:
+        tick()
         if act.text == RESEED:
             _reseed(table, record, act, *next(later))
         else:

@@ -6,6 +6,7 @@ rows that an act returns, and then publishes.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final
 
@@ -21,6 +22,7 @@ from outremer.server.frames import Chronicle, framed, packed
 from outremer.server.scene import Json, scene_of
 
 HUMAN: Final = "human"
+OPEN: Final = "open"  # a seat to which somebody is invited: nobody acts for it
 STAND_IN: Final = "squire"  # plays for whoever resigned while others play on
 UNDO: Final = "!undo"
 RESIGN: Final = "!resign"
@@ -180,7 +182,7 @@ class Room:
     def bot_seat(self) -> int:
         """A seat that must act now and is not a person's; -1 if there is none."""
         for seat in self.table.actors():
-            if self.places[seat].player != HUMAN:
+            if self.places[seat].player not in (HUMAN, OPEN):
                 return seat
         return -1
 
@@ -256,19 +258,25 @@ def open_room(
     seed: bytes,
     salt: bytes,
     base: Record | None = None,
+    data: str = "",
+    tick: Callable[[], None] = lambda: None,
 ) -> Room:
-    """A new table; with `base`, one that goes on from a record with the new seed. OptionError, RecordError."""
+    """A new table; with `base`, one that goes on from a record with the new seed. OptionError, RecordError.
+
+    `data` is the digest of the game's data files; `tick` is called before each act of the record.
+    """
     if base is None:
-        table = open_table(game, scenario, options, seed, salt)
+        table = open_table(game, scenario, options, seed, salt, data)
     else:
-        table = replay(game, base)
+        table = replay(game, base, data=data, tick=tick)
         table.reseed(seed, salt)
     return Room(table, places, [0] * len(places))
 
 
 def reload_room(room: Room, rows: list[Row], versions: list[int]) -> Room:
-    """A room just opened, brought to where its rows lead."""
+    """A room just opened, brought to where its rows lead. What was sent before is not sent again."""
     for row in rows:
         room.repeat(row)
+    room.publish()
     room.versions = list(versions)
     return room

@@ -14,6 +14,7 @@ export type Verbs = Record<string, string[]>;
 
 export class Words {
   private readonly bundle: FluentBundle;
+  private readonly resource: FluentResource;
 
   constructor(
     readonly language: string,
@@ -21,7 +22,8 @@ export class Words {
     private readonly verbs: Verbs = {},
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(text));
+    this.resource = new FluentResource(text);
+    this.bundle.addResource(this.resource);
   }
 
   has(key: string): boolean {
@@ -79,11 +81,11 @@ export class Words {
     return this.text(this.named(verb, noun));
   }
 
-  /** The noun of an action as the argument of a message: `town.acre`, or of a pair `slot.town.acre/2`. */
+  /** The noun of an action as the argument of a message: `town.acre`, or of a pair `slot.town.acre/2`; a bare number. */
   named(verb: string, noun: string): string {
     const [kind, ...halves] = this.verbs[verb] ?? [];
     if (kind === undefined) return noun;
-    if (halves.length === 0) return `${kind}.${noun}`;
+    if (halves.length === 0) return this.has(`${kind}-${noun}`) ? `${kind}.${noun}` : noun;
     const sign = noun.includes(">") ? ">" : "/";
     return `${kind}.${noun.split(sign).map((half, at) => (halves[at] ? `${halves[at]}.${half}` : half)).join(sign)}`;
   }
@@ -93,6 +95,19 @@ export class Words {
     const thing = THING.exec(text);
     if (!thing || !(this.has(`${thing[1]}-${thing[2]}`) || this.has(thing[1]!))) return text;
     return this.thing(thing[1]!, thing[2]!, form);
+  }
+
+  /** The things of these kinds, such as "town.acre", by what they are called in sentences. */
+  names(kinds: readonly string[]): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const { id, value, attributes } of this.resource.body) {
+      const kind = kinds.find((each) => id.startsWith(`${each}-`));
+      if (kind === undefined) continue;
+      const thing = `${kind}.${id.slice(kind.length + 1)}`;
+      const texts = [value, ...FORMS.map((form) => attributes[form])];
+      for (const text of texts) if (typeof text === "string" && !found.has(text)) found.set(text, thing);
+    }
+    return found;
   }
 
   /** The arguments as a sentence can use them: names in words, in all their forms; numbers without grouping. */

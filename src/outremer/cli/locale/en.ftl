@@ -85,16 +85,12 @@ about-undo = undo: takes back what you did last, as long as no die has been roll
 about-save = save FILE: writes the game into a file; when you leave it is saved anyway.
 about-resign = resign yes: gives the game up for good. To leave and go on later: quit.
 about-quit = quit: leaves the table; the game is saved and the command to go on is shown.
-rule-core-undo = Undo takes back your own last action. It never crosses a roll, something revealed, a choice that was locked, or another player's action.
-rule-core-turn = Only the seat whose decision is open can act; while several choose at the same time, each chooses for itself and locks.
 
 # Errors
 cli-error = Error: { $text }
 cli-os-error = { $file }: { $reason }
 cli-no-language = There is no language “{ $lang }”. Known: { $known }.
-error-no-bot = There is no bot “{ $bot }”. Known: human, { $known }.
 error-no-event = There is no event “{ $event }”. Known: { $known }.
-error-no-seat = There is no seat “{ $seat }”. Known: { $known }.
 error-option-form = Option “{ $option }” must look like name=value.
 error-seat-form = Seat “{ $seat }” must look like name=player, and the player is human or a bot.
 error-seats-unknown = The record does not say who sat where. Say it: --seat NAME=human for yours, --seat NAME=squire for a bot's.
@@ -108,6 +104,14 @@ error-no-help = { $near ->
 error-ambiguous = “{ $noun }” could be any of: { $known }.
 error-record-unwritable = { $file }: cannot be written ({ $reason }).
 error-save-needs-file = Type the name of a file after “save”.
+
+# The server
+cli-page = Outremer is here: { $address }  (Ctrl+C ends it)
+cli-backed-up = The copy is in { $file }.
+cli-restored = { $file } holds the copy now.
+error-game-wanted = These options belong to a game in the terminal. Say which: { $known }.
+error-file-exists = { $file }: the file is there already; nothing was written.
+error-database-exists = { $file } is there already. To put the copy in its place: --force
 
 # Rules
 cli-rules-hint = outremer rules GAME, outremer rules GAME 6.42, outremer rules GAME some words, outremer rules coverage
@@ -164,7 +168,6 @@ frame-required = {"["}required]
 help-outremer = Board games of the Crusades with every rule enforced.
 help-lang = Language of the game and its messages.
 help-game = Which game, for instance crusader-rex.
-help-play = Play a game, against a bot or another person at this terminal.
 help-seat = Who plays a seat: human, or the name of a bot (squire, random). May be given several times.
 help-humans = How many persons play at this terminal; they take the first free seats.
 help-scenario = Which scenario; the first one if left out.
@@ -201,3 +204,15 @@ help-simulate = Play bots against each other and count who wins.
 help-seats = The bots, separated by commas; they go round the table, one seat further in each game.
 help-count = A kind of event, such as battle-at: how often each such event happened is counted. May be given several times.
 help-processes = How many processes share the work; 0 for one per core.
+help-game-here = Which game, in the terminal. If left out, a page opens in the browser.
+help-serve = Let others play, each in his own browser.
+help-host = The address at which the server listens.
+help-port = The port at which it listens.
+help-database = The file that holds the games; one of your own if left out.
+help-https = A proxy in front of the server speaks HTTPS.
+help-allow = A name by which browsers may call the server, such as games.example.org. May be given several times.
+help-backup = Copy the database, also while the server runs.
+help-restore = Put a copy in the place of the database.
+help-backup-file = The copy.
+help-force = Replace the database that is there.
+help-play = Play: in the browser or, if a game is named, in this terminal.

@@ -86,16 +86,12 @@ about-undo = annuler : reprend ce que vous venez de faire, tant qu'aucun dé n'a
 about-save = sauver FICHIER : écrit la partie dans un fichier ; elle est de toute façon sauvée quand on part.
 about-resign = abandonner oui : renonce à la partie pour de bon. Pour partir et continuer plus tard : quitter.
 about-quit = quitter : laisse la table ; la partie est sauvée et la commande pour continuer s'affiche.
-rule-core-undo = Annuler reprend votre propre dernière action. On ne remonte jamais au-delà d'un jet de dé, d'une révélation, d'un choix verrouillé ou de l'action d'un autre joueur.
-rule-core-turn = Seul agit le siège qui a une décision à prendre ; quand plusieurs choisissent en même temps, chacun choisit pour soi et verrouille.
 
 # Erreurs
 cli-error = Erreur : { $text }
 cli-os-error = { $file } : { $reason }
 cli-no-language = Il n'y a pas de langue « { $lang } ». Connues : { $known }.
-error-no-bot = Il n'y a pas de robot « { $bot } ». Connus : human, { $known }.
 error-no-event = Il n'y a pas d'événement « { $event } ». Connus : { $known }.
-error-no-seat = Il n'y a pas de siège « { $seat } ». Connus : { $known }.
 error-option-form = L'option « { $option } » doit avoir la forme nom=valeur.
 error-seat-form = Le siège « { $seat } » doit avoir la forme nom=joueur ; le joueur est human ou un robot.
 error-seats-unknown = L'enregistrement ne dit pas qui occupait quel siège. Dites-le : --seat NOM=human pour le vôtre, --seat NOM=squire pour celui d'un robot.
@@ -109,6 +105,14 @@ error-no-help = { $near ->
 error-ambiguous = « { $noun } » peut désigner : { $known }.
 error-record-unwritable = { $file } : écriture impossible ({ $reason }).
 error-save-needs-file = Tapez le nom d'un fichier après « sauver ».
+
+# Le serveur
+cli-page = Outremer est ici : { $address }  (Ctrl+C y met fin)
+cli-backed-up = La copie est dans { $file }.
+cli-restored = { $file } contient maintenant la copie.
+error-game-wanted = Ces options sont celles d'une partie au terminal. Dites de quel jeu : { $known }.
+error-file-exists = { $file } : ce fichier existe déjà ; rien n'a été écrit.
+error-database-exists = { $file } existe déjà. Pour mettre la copie à sa place : --force
 
 # Règles
 cli-rules-hint = outremer rules JEU, outremer rules JEU 6.42, outremer rules JEU quelques mots, outremer rules coverage
@@ -165,7 +169,6 @@ frame-required = {"["}obligatoire]
 help-outremer = Des jeux de plateau sur les croisades, toutes les règles appliquées.
 help-lang = Langue du jeu et des messages.
 help-game = Quel jeu, par exemple crusader-rex.
-help-play = Jouer, contre un robot ou contre quelqu'un à ce même terminal.
 help-seat = Qui occupe un siège : human, ou le nom d'un robot (squire, random). Peut être donné plusieurs fois.
 help-humans = Combien de personnes jouent à ce terminal ; elles prennent les premiers sièges libres.
 help-scenario = Quel scénario ; le premier si rien n'est dit.
@@ -202,3 +205,15 @@ help-simulate = Faire jouer des robots entre eux et compter les victoires.
 help-seats = Les robots, séparés par des virgules ; ils font le tour de la table, d'une place à chaque partie.
 help-count = Un genre d'événement, par exemple battle-at : on compte combien de fois chacun est arrivé. Peut être donné plusieurs fois.
 help-processes = Combien de processus se partagent le travail ; 0 pour un par cœur.
+help-game-here = Quel jeu, au terminal. Sans lui, une page s'ouvre dans le navigateur.
+help-serve = Faire jouer les autres, chacun dans son navigateur.
+help-host = L'adresse à laquelle le serveur écoute.
+help-port = Le port auquel il écoute.
+help-database = Le fichier où sont les parties ; un fichier à vous s'il n'est pas donné.
+help-https = Un mandataire devant le serveur parle HTTPS.
+help-allow = Un nom sous lequel les navigateurs peuvent appeler le serveur, par exemple jeux.example.org. Peut être donné plusieurs fois.
+help-backup = Copier la base de données, même pendant que le serveur tourne.
+help-restore = Mettre une copie à la place de la base de données.
+help-backup-file = La copie.
+help-force = Remplacer la base de données qui est là.
+help-play = Jouer : dans le navigateur ou, si un jeu est nommé, dans ce terminal.

@@ -18,6 +18,11 @@ refusal-undo-sealed = That action rolled, revealed or locked something: it canno
 refusal-undo-shown = The others have seen it: it can no longer be taken back.
 refusal-list-past-chance = What comes after a roll or a reveal has to be decided when it is known.
 
+# Rules of every table
+rule-core-undo = Undo takes back your own last action. It never crosses a roll, something revealed, a choice that was locked, or another player's action.
+rule-core-turn = Only the seat whose decision is open can act; while several choose at the same time, each chooses for itself and locks.
+rule-core-list = Several actions sent together end where dice are rolled, something is revealed, or somebody else decides: what follows is decided when that is known.
+
 # Errors: notation
 error-no-action = There is no action here: type a verb and, if it takes one, a noun.
 error-unknown-verb = { $near ->
@@ -51,6 +56,8 @@ error-no-game = There is no game “{ $game }”. Known: { $known }.
 error-no-scenario = There is no scenario “{ $scenario }”. Known: { $known }.
 error-no-option = There is no option “{ $option }”. Known: { $known }.
 error-bad-option = Option { $option } cannot be “{ $value }”. Possible: { $known }.
+error-no-bot = There is no bot “{ $bot }”. Known: human, { $known }.
+error-no-seat = There is no seat “{ $seat }”. Known: { $known }.
 
 # Errors: data
 error-data-missing-key = { $file }, { $entry }: { $field } is missing.

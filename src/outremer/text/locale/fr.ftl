@@ -18,6 +18,11 @@ refusal-undo-sealed = Cette action a lancé un dé, révélé ou verrouillé que
 refusal-undo-shown = Les autres l'ont vu : on ne peut plus le reprendre.
 refusal-list-past-chance = Ce qui suit un jet de dé ou une révélation se décide quand on en connaît le résultat.
 
+# Règles de toute table
+rule-core-undo = Annuler reprend votre propre dernière action. On ne remonte jamais au-delà d'un jet de dé, d'une révélation, d'un choix verrouillé ou de l'action d'un autre joueur.
+rule-core-turn = Seul agit le siège qui a une décision à prendre ; quand plusieurs choisissent en même temps, chacun choisit pour soi et verrouille.
+rule-core-list = Plusieurs actions envoyées ensemble s'arrêtent là où un dé est lancé, où quelque chose est révélé, où un autre décide : la suite se décide quand on le sait.
+
 # Erreurs : notation
 error-no-action = Il n'y a pas d'action ici : tapez un verbe et, s'il en demande un, un nom.
 error-unknown-verb = { $near ->
@@ -51,6 +56,8 @@ error-no-game = Il n'y a pas de jeu « { $game } ». Connus : { $known }.
 error-no-scenario = Il n'y a pas de scénario « { $scenario } ». Connus : { $known }.
 error-no-option = Il n'y a pas d'option « { $option } ». Connues : { $known }.
 error-bad-option = L'option { $option } ne peut pas être « { $value } ». Valeurs possibles : { $known }.
+error-no-bot = Il n'y a pas de robot « { $bot } ». Connus : human, { $known }.
+error-no-seat = Il n'y a pas de siège « { $seat } ». Connus : { $known }.
 
 # Erreurs : données
 error-data-missing-key = { $file }, { $entry } : { $field } manque.
