@@ -88,8 +88,8 @@ export function plot(place: Place): Plot {
     outer,
     path: wedge(inner, outer, from, to),
     centre: at((inner + outer) / 2, middle),
-    chips: inner + (place.part === "large" ? 37 : 36),
-    pays: at(outer - 44, middle),
+    chips: inner + 38,
+    pays: at(outer - 34, middle),
     upright,
   };
 }
@@ -104,20 +104,27 @@ function towerPlot(place: Place): Plot {
 
 /** Where the chips of a space stand: side by side along its arc; in the Tower in a straight row. */
 export function chipsIn(plot: Plot, count: number, size: number): Point[] {
-  const step = size * 1.16;
+  const step = size * (count < 4 ? 1.4 : 1.22); // a leader's ring needs room
   const rows = Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * step);
-  if (!plot.inner) return rows.map((x) => ({ x, y: 28 }));
+  if (!plot.inner) return rows.map((x) => ({ x, y: 20 }));
   const middle = (plot.from + plot.to) / 2;
   const leftward = at(1, middle + 1).x < at(1, middle - 1).x; // the first one stands leftmost, or topmost
   return rows.map((along) => at(plot.chips, middle + ((leftward ? -along : along) / plot.chips) * (180 / Math.PI)));
 }
 
-/** The middle of the side where a space has its gate, and which way it looks. */
-export function gate(plot: Plot): { from: number; to: number; radius: number; middle: number } {
-  if (!plot.inner) return { from: 130, to: 230, radius: plot.outer - 5, middle: 180 };
-  const reach = plot.outer > LARGE[1] ? 12 : 21;
+/** A little towards the Tower from a chip, where nothing else stands; in the Tower below it. */
+export function besideChip(plot: Plot, chip: Point, distance: number): Point {
+  if (!plot.inner) return { x: chip.x, y: chip.y + distance };
+  const share = 1 - distance / plot.chips;
+  return { x: round(chip.x * share), y: round(chip.y * share) };
+}
+
+/** The outer side of a space, where a Lord bars its gate. */
+export function gate(plot: Plot): { from: number; to: number; radius: number } {
+  if (!plot.inner) return { from: 115, to: 245, radius: plot.outer - 7 };
+  const reach = plot.outer > LARGE[1] ? 14.5 : 30;
   const middle = (plot.from + plot.to) / 2;
-  return { from: middle - reach, to: middle + reach, radius: plot.outer - 9, middle };
+  return { from: middle - reach, to: middle + reach, radius: plot.outer - 9 };
 }
 
 const ARROWS: Record<string, Point> = {

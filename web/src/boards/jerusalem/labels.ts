@@ -34,7 +34,7 @@ export function standing(words: Words, scene: CityScene, now: SpaceNow, me: stri
     .filter(({ count }) => count)
     .map(({ seat, count }) => words.say("board-has", { who: who(words, seat, me), count }));
   if (!present.length) return [words.say("board-empty")];
-  const found = [present.join(", ")];
+  const found = [capital(words, present.join(", "))];
   if (now.leader === me) found.push(words.say("board-you-lead", { count: now.margin }));
   else if (now.leader) found.push(words.say("board-leads", { seat: `seat.${now.leader}` }));
   return found;

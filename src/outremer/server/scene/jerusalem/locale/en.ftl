@@ -57,15 +57,14 @@ board-acts = to act
 board-passed = passed
 board-locked = done
 board-won = winner
-board-no-magistrate = No magistrate yet
 board-is-magistrate = { $magistrate }
-board-was-magistrate = { $magistrate } last turn
+board-was-magistrate = was { $magistrate }
 board-tower = { $floors ->
     [0] No floor
     [one] 1 floor
    *[other] { $floors } floors
 }; the next costs { $price }
-board-first = being first
+board-first = (first to build it)
 board-hidden = Behind the screen: hidden
 board-cards = { $count ->
     [0] no card

@@ -59,15 +59,14 @@ board-acts = doit agir
 board-passed = a passé
 board-locked = prêt
 board-won = vainqueur
-board-no-magistrate = Pas encore de magistrat
 board-is-magistrate = { $magistrate }
-board-was-magistrate = { $magistrate } au tour précédent
+board-was-magistrate = avant : { $magistrate }
 board-tower = { $floors ->
     [0] Aucun étage
     [one] 1 étage
    *[other] { $floors } étages
 } ; le prochain coûte { $price }
-board-first = en premier
+board-first = (en premier)
 board-hidden = Derrière l'écran : caché
 board-cards = { $count ->
     [0] aucune carte
