@@ -66,6 +66,8 @@ export interface BoardProps {
   pointed: readonly string[];
   /** Sends the actions as one post. False: refused, and the shell has said why. */
   act(actions: string[]): Promise<boolean>;
+  /** Takes back the last `count` actions of the draft. False: refused, and the shell has said why. */
+  undo?(count: number): Promise<boolean>;
   /** What a gesture can stand for. Empty when nothing, or when the server cannot be reached. */
   plan(ask: unknown): Promise<Way[]>;
   /** Has the shell show why this action is not allowed, with the rule. */
