@@ -177,7 +177,19 @@ def test_when_one_seat_is_left_the_game_is_over(
 
 def test_a_saved_game_remembers_who_sat_where(run: Run, tmp_path: Path) -> None:
     file = str(tmp_path / "x.record")
-    run("play", "crusader-rex", "--seat", "saracen=human", "--seat", "frank=random", "--seed", "a", "--save", file, typed="done\n")
+    run(
+        "play",
+        "crusader-rex",
+        "--seat",
+        "saracen=human",
+        "--seat",
+        "frank=random",
+        "--seed",
+        "a",
+        "--save",
+        file,
+        typed="done\n",
+    )
     shown = run("resume", file, typed="hand\n").output
     assert "Franks: random (bot), Saracens: you." in shown
     assert "Saracens> hand" in shown and "Winter Campaign" in shown
