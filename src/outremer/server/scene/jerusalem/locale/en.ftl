@@ -167,7 +167,7 @@ board-key-arrows = to the neighbouring space
 board-key-digit = so many nobles into this space this turn
 board-key-take = as many nobles as it takes to lead this space
 board-key-lord = the Lord into this space
-board-key-less = take a noble back
+board-key-less = one noble more, or one taken back
 
 # What cards, events, magistrates and privileges do
 board-card-one-noble = Take 1 noble.

@@ -169,7 +169,7 @@ board-key-arrows = vers la case voisine
 board-key-digit = tant de nobles dans cette case ce tour-ci
 board-key-take = autant de nobles qu'il en faut pour mener dans cette case
 board-key-lord = le Seigneur dans cette case
-board-key-less = reprendre un noble
+board-key-less = un noble de plus, ou un de repris
 
 # Ce que font les cartes, les événements, les magistrats et les privilèges
 board-card-one-noble = Prenez 1 noble.
