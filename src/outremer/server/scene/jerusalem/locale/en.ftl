@@ -92,7 +92,7 @@ board-gifts-now = The last turn: the screens come down; most nobles, most besant
 # Auctions
 board-magistrates = Magistrates
 board-put-up = Put up
-board-put-up-named = Put { $magistrate_the } up for auction
+board-put-up-named = Put up { $magistrate_the }
 board-for-sale = for sale
 board-no-bid = No bid yet
 board-bid-of = bid by { $seat }

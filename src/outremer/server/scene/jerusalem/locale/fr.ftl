@@ -94,7 +94,7 @@ board-gifts-now = Dernier tour : les écrans tombent ; le plus de nobles, le plu
 # Enchères
 board-magistrates = Magistrats
 board-put-up = Proposer
-board-put-up-named = Mettre { $magistrate_the } aux enchères
+board-put-up-named = Proposer { $magistrate_the }
 board-for-sale = aux enchères
 board-no-bid = Pas encore d'offre
 board-bid-of = offre { $seat_of }
