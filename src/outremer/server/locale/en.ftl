@@ -103,9 +103,11 @@ page-delete = Take off the list
 page-play-again = Play again
 page-export = Export
 page-import = Import a game
-page-import-what = A record that you have exported goes on from where it ended, with new dice.
+page-import-what = A record goes on from where it ended, with new dice.
+page-import-seat = This is what one seat was sent while the game was running. Only the record of a finished game can be gone on with.
 page-import-file = File with the record
 page-import-done = Go on with it
+page-player-guest = a guest
 page-player-open = nobody yet
 
 # Pages: invitations and devices
@@ -174,6 +176,7 @@ shell-notes-what = Only you see your notes; this browser keeps them.
 shell-notes-hint = What Saladin may be up to…
 shell-seats = Players
 shell-seat-you = you
+shell-seat-here = at this screen
 shell-seat-resigned = resigned
 shell-seat-turn = to play
 shell-switch-to = Change to { $seat }
