@@ -20,6 +20,11 @@ export class Say {
     return this.words.thing("block", name);
   }
 
+  /** The name without what tells it from others, for the face of a block. */
+  short(name: string): string {
+    return this.block(name).replace(/ \([^)]*[^)\d][^)]*\)$/, "");
+  }
+
   side(side: Side): string {
     return this.words.thing("side", side);
   }

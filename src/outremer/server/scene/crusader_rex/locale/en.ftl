@@ -196,3 +196,12 @@ board-turn = Turn { $turn } of 6
 board-winter = Turn 6, winter
 board-first = { $side } first
 board-tally = Cities: Franks { $frank }, Saracens { $saracen }
+
+# Keys
+board-key-towns = From town to town
+board-key-all = All blocks of the town
+board-key-blocks = One block of the town
+board-key-battle = Fight, charge, harry, withdraw, retreat, pass
+board-key-panel = From the battle to the map and back
+board-key-zoom = Nearer, further away, the whole map
+board-key-drop = Drop what is selected

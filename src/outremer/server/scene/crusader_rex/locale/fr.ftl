@@ -196,3 +196,12 @@ board-turn = Tour { $turn } sur 6
 board-winter = Tour 6, hiver
 board-first = { $side } d'abord
 board-tally = Cités : Francs { $frank }, Sarrasins { $saracen }
+
+# Touches
+board-key-towns = De ville en ville
+board-key-all = Tous les blocs de la ville
+board-key-blocks = Un bloc de la ville
+board-key-battle = Combattre, charger, harceler, se replier, retraite, passer
+board-key-panel = De la bataille à la carte et retour
+board-key-zoom = Plus près, plus loin, toute la carte
+board-key-drop = Lâcher la sélection
