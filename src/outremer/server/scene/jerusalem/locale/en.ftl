@@ -53,6 +53,7 @@ board-lord-here = Lord here{ $nobles ->
 }
 
 # The players
+board-your-strip = { $seat }, you
 board-acts = to act
 board-passed = passed
 board-locked = done
@@ -64,7 +65,7 @@ board-tower = { $floors ->
     [one] 1 floor
    *[other] { $floors } floors
 }; the next costs { $price }
-board-first = (first to build it)
+board-first = (first)
 board-hidden = Behind the screen: hidden
 board-cards = { $count ->
     [0] no card
@@ -152,6 +153,7 @@ board-buy-preview = You have { $prestige } prestige and { $besants ->
 }; your next floor costs { $price } prestige.
 board-rob = Court intrigue: whom do you rob?
 board-rob-of = { $seat } (has { $prestige })
+board-save-all = Pay for all that can be paid for
 board-incomes = Your incomes
 board-due = You take { $gains ->
     [none] nothing

@@ -55,7 +55,8 @@ board-lord-here = Seigneur ici{ $nobles ->
 }
 
 # Les joueurs
-board-acts = doit agir
+board-your-strip = { $seat }, vous
+board-acts = à jouer
 board-passed = a passé
 board-locked = prêt
 board-won = vainqueur
@@ -65,8 +66,8 @@ board-tower = { $floors ->
     [0] Aucun étage
     [one] 1 étage
    *[other] { $floors } étages
-} ; le prochain coûte { $price }
-board-first = (en premier)
+} ; prochain : { $price }
+board-first = (premier)
 board-hidden = Derrière l'écran : caché
 board-cards = { $count ->
     [0] aucune carte
@@ -154,6 +155,7 @@ board-buy-preview = Vous avez { $prestige } de prestige et { $besants ->
 } ; votre prochain étage coûte { $price } de prestige.
 board-rob = Intrigue de cour : qui volez-vous ?
 board-rob-of = { $seat } (en a { $prestige })
+board-save-all = Payer pour tous ceux qui peuvent l'être
 board-incomes = Vos revenus
 board-due = Vous prenez { $gains ->
     [none] rien
