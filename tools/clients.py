@@ -20,6 +20,7 @@ Frame = dict[str, Any]
 START_SECONDS: Final = 20.0
 POLL_SECONDS: Final = 0.05
 TIMEOUT: Final = 30.0
+TOO_FAST: Final = 429
 
 
 class Server:
@@ -79,13 +80,15 @@ class Guest:
         (await self.ask("POST", "/api/guest", {"name": name} if name else {})).raise_for_status()
 
     async def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> httpx.Response:
-        """The answer, however often the server has to be asked until it is there."""
+        """The answer, however often the server has to be asked until it is there, or takes more from us."""
         while True:
             try:
-                return await self.http.request(method, path, json=body)
+                answer = await self.http.request(method, path, json=body)
+                if answer.status_code != TOO_FAST:
+                    return answer
             except httpx.TransportError:
                 self.retries += 1
-                await asyncio.sleep(POLL_SECONDS)
+            await asyncio.sleep(POLL_SECONDS)
 
     async def open(self, game: str, scenario: str, seats: dict[str, str]) -> dict[str, Any]:
         body = {"game": game, "scenario": scenario, "options": {}, "seats": seats}

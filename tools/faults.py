@@ -117,7 +117,7 @@ async def run(games: int, posts: int, seed: int) -> Tally:
     rng = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder, Progress(transient=True, disable=not sys.stderr.isatty()) as progress:
         server = Server(Path(folder) / "faults.db")
-        server.start("--unlimited")
+        server.start()
         bar = progress.add_task("games", total=games)
         gate = asyncio.Semaphore(TABLES_AT_ONCE)
 

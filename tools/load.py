@@ -137,7 +137,7 @@ async def run(tables: int, rate: float, seconds: float) -> dict[str, Any]:
     report = Report()
     with tempfile.TemporaryDirectory() as folder, Progress(transient=True, disable=not sys.stderr.isatty()) as progress:
         server = Server(Path(folder) / "load.db")
-        server.start("--unlimited")
+        server.start()
         bar = progress.add_task("tables", total=tables)
         pairs = [Pair(server.base, number, report) for number in range(tables)]
         for pair in pairs:
