@@ -11,6 +11,7 @@ export class Camera {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
+  covered = 0; // how much of the window lies under panels at its foot
   moved = false; // by the player: a new size of the window then leaves the view alone
   private pointers = new Map<number, Point>();
   dragged = 0; // how far the pointer has gone since it went down
@@ -35,7 +36,7 @@ export class Camera {
     const [width, height] = this.size;
     this.scale = this.least();
     this.x = this.width - width * this.scale;
-    this.y = (this.height - height * this.scale) / 2;
+    this.y = this.west ? 0 : (this.height - height * this.scale) / 2;
     this.moved = false;
   }
 
@@ -64,11 +65,11 @@ export class Camera {
   }
 
   /** Brings a place into view, if it is not. */
-  show(point: Point, left: number): void {
+  show(point: Point): void {
     const { x, y } = this.screen(point);
     const rim = 60;
-    const dx = Math.min(0, this.width - rim - x) + Math.max(0, Math.min(left, this.width / 2) + rim - x);
-    const dy = Math.min(0, this.height - rim - y) + Math.max(0, rim - y);
+    const dx = Math.min(0, this.width - rim - x) + Math.max(0, rim - x);
+    const dy = Math.min(0, this.height - this.covered - rim - y) + Math.max(0, rim - y);
     if (!dx && !dy) return;
     this.x += dx;
     this.y += dy;

@@ -22,6 +22,7 @@ export class Gestures {
   answered = $state(false);
   busy = $state(false);
   private asked = 0;
+  private phase = ""; // of the last frame
 
   constructor(private readonly props: () => BoardProps) {}
 
@@ -184,7 +185,9 @@ export class Gestures {
   }
 
   /** The position has changed: what is lifted may be gone, and the ways may be others. */
-  refresh(): void {
+  refresh(phase: string): void {
+    if (phase !== this.phase && this.open && !this.ready(this.open).length) this.open = "";
+    this.phase = phase;
     const lifted = this.lifted.filter((name) => this.liftable.has(name));
     this.muster = null;
     this.choice = "";

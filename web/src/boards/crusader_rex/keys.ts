@@ -53,7 +53,7 @@ function step(gestures: Gestures, camera: Camera, dx: number, dy: number): boole
   if (!now && focused && focused !== document.body && !focused.closest("svg")) return false;
   const next = now ? towards(gestures.chart, now, dx, dy) : gestures.open in gestures.chart.towns ? gestures.open : "jerusalem";
   if (!next) return true;
-  camera.show(gestures.chart.towns[next]!, 320);
+  camera.show(gestures.chart.towns[next]!);
   document.querySelector<SVGElement>(`[data-town="${next}"]`)?.focus();
   return true;
 }

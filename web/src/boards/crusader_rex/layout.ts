@@ -4,7 +4,8 @@ import type { Chart, Point, Scene, Side, Town } from "./types";
 import { SIDES } from "./types";
 
 export const BLOCK = 34; // a block's side, in units of the map
-const SMALL = 28; // the same where several rows stand in one town
+const SMALL = 30; // the same where several stacks stand in one town
+const GAP = 4;
 const STRIP = 17; // what is seen of a block that others lie on: rating and strength
 const SHOWN = 3; // blocks of a stack that are drawn
 
@@ -76,20 +77,19 @@ export function breadth(town: Town): number {
   return town.value ? 6 + 2.5 * town.value : 6;
 }
 
-/** The stacks of one town, each in its row beside it. Far away a stack is one token of `size` units. */
+/** The stacks of one town, beside each other. Far away a stack is one token of `size` units. */
 export function stacks(town: Town, here: Group[], size: number, far: boolean): Stack[] {
-  const rows = here.length;
-  const block = rows > 1 && !far ? SMALL : size;
-  const gap = rows > 1 ? 3 : 0;
-  const total = rows * block + (rows - 1) * gap;
-  return here.map((group, row) => {
-    const number = count(group);
-    const drawn = far ? 1 : Math.min(number, SHOWN);
-    const strip = (STRIP * block) / BLOCK;
-    const width = block + (drawn - 1) * strip;
-    const left = corner(town, width, total);
-    const y = left.y + row * (block + gap);
-    return { ...group, x: left.x, y, width, height: block, count: number, pieces: pieces(group, left.x, y, drawn, strip) };
+  const several = here.length > 1 && !far;
+  const block = several ? SMALL : size;
+  const strip = (STRIP * block) / BLOCK;
+  const drawn = here.map((group) => (far ? 1 : Math.min(count(group), several ? (group.faces.length ? 2 : 1) : SHOWN)));
+  const widths = drawn.map((number) => block + (number - 1) * strip);
+  const total = widths.reduce((sum, width) => sum + width + GAP, -GAP);
+  const { x, y } = corner(town, total, block);
+  return here.map((group, at) => {
+    const left = x + widths.slice(0, at).reduce((sum, width) => sum + width + GAP, 0);
+    const found = { ...group, x: left, y, width: widths[at]!, height: block, count: count(group) };
+    return { ...found, pieces: pieces(group, left, y, drawn[at]!, strip) };
   });
 }
 
@@ -118,15 +118,15 @@ export interface Label extends Point {
 }
 
 /** Where a town's name stands: clear of the blocks that may stand on the same side. */
-export function label(town: Town, height: number, rows: number): Label {
+export function label(town: Town, height: number, crowded: boolean): Label {
   const { x, y } = town;
   const wall = breadth(town) + 3;
   const west = town.label.includes("w");
   const anchor = town.label === "n" || town.label === "s" ? "middle" : west ? "end" : "start";
   const out = wall + (town.port && !town.label.includes("e") ? 12 : 0);
   if (town.label === "e" || town.label === "w") return { x: west ? x - out : x + wall, y: y + height * 0.35, anchor };
-  const beside = town.stack === (west ? "w" : "e");
-  const clear = beside ? (rows > 1 ? SMALL : BLOCK / 2) + 2 : 10;
+  const beside = crowded && town.stack === (west ? "w" : "e");
+  const clear = beside ? BLOCK / 2 + 2 : town.port || anchor === "middle" ? 10 : 6;
   const near = beside ? wall : wall - 4;
   const up = town.label.startsWith("n");
   const across = anchor === "middle" ? x : west ? x - near : x + near;
