@@ -15,7 +15,7 @@ Run = Callable[..., Result]
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Run:
-    """`run("play", "--seed", "a", typed="done\\n", lang="fr")`."""
+    """`run("play", "crusader-rex", "--seed", "a", typed="done\\n", lang="fr")`."""
     monkeypatch.setenv("COLUMNS", "100")
 
     def do(*arguments: str, typed: str = "", lang: str = "en") -> Result:

@@ -45,7 +45,7 @@ def test_the_language_may_stand_anywhere(run: Run, tmp_path: Path) -> None:
 
 
 def test_the_language_of_arguments_goes_before_that_of_the_locale() -> None:
-    assert language_asked(["play", "--lang", "fr"], {"LANG": "en_GB"}) == "fr"
+    assert language_asked(["play", "crusader-rex", "--lang", "fr"], {"LANG": "en_GB"}) == "fr"
     assert language_asked(["--lang=en"], {"LANG": "fr_FR"}) == "en"
     assert language_asked(["--lang"], {"LANG": "fr_FR"}) == "fr"
     assert language_asked(["--lang", "xx"], {}) == "en"
@@ -91,16 +91,16 @@ def test_a_good_record_verifies_and_can_be_told(run: Run, record: Path) -> None:
     [
         (["resume", "nowhere.record"], "nowhere.record: cannot be read"),
         (["play", "chess"], "There is no game “chess”"),
-        (["play", "--scenario", "tenth-crusade"], "There is no scenario “tenth-crusade”"),
-        (["play", "--option", "richard"], "must look like name=value"),
-        (["play", "--option", "richard=maybe"], "cannot be “maybe”"),
-        (["play", "--option", "weather=on"], "There is no option “weather”"),
-        (["play", "--seat", "frank=napoleon"], "There is no bot “napoleon”"),
-        (["play", "--seat", "frank"], "Seat “frank” must look like name=player"),
-        (["play", "--seat", "frank="], "Seat “frank=” must look like name=player"),
-        (["play", "--seat", "red=human"], "There is no seat “red”. Known: frank, saracen."),
-        (["play", "--seat", "frank=random", "--humans", "2"], "2 persons are too many: free seats: 1"),
-        (["play", "--data", "no-such-folder"], "no-such-folder: there is no such folder"),
+        (["play", "crusader-rex", "--scenario", "tenth-crusade"], "There is no scenario “tenth-crusade”"),
+        (["play", "crusader-rex", "--option", "richard"], "must look like name=value"),
+        (["play", "crusader-rex", "--option", "richard=maybe"], "cannot be “maybe”"),
+        (["play", "crusader-rex", "--option", "weather=on"], "There is no option “weather”"),
+        (["play", "crusader-rex", "--seat", "frank=napoleon"], "There is no bot “napoleon”"),
+        (["play", "crusader-rex", "--seat", "frank"], "Seat “frank” must look like name=player"),
+        (["play", "crusader-rex", "--seat", "frank="], "Seat “frank=” must look like name=player"),
+        (["play", "crusader-rex", "--seat", "red=human"], "There is no seat “red”. Known: frank, saracen."),
+        (["play", "crusader-rex", "--seat", "frank=random", "--humans", "2"], "2 persons are too many: free seats: 1"),
+        (["play", "crusader-rex", "--data", "no-such-folder"], "no-such-folder: there is no such folder"),
         (["simulate", "crusader-rex", "--seats", "napoleon,random"], "There is no bot “napoleon”"),
         (["simulate", "crusader-rex", "--scenario", "egypt"], "There is no scenario “egypt”"),
         (["simulate", "crusader-rex", "--count", "picnic"], "There is no event “picnic”"),

@@ -177,7 +177,19 @@ def test_when_one_seat_is_left_the_game_is_over(
 
 def test_a_saved_game_remembers_who_sat_where(run: Run, tmp_path: Path) -> None:
     file = str(tmp_path / "x.record")
-    run("play", "--seat", "saracen=human", "--seat", "frank=random", "--seed", "a", "--save", file, typed="done\n")
+    run(
+        "play",
+        "crusader-rex",
+        "--seat",
+        "saracen=human",
+        "--seat",
+        "frank=random",
+        "--seed",
+        "a",
+        "--save",
+        file,
+        typed="done\n",
+    )
     shown = run("resume", file, typed="hand\n").output
     assert "Franks: random (bot), Saracens: you." in shown
     assert "Saracens> hand" in shown and "Winter Campaign" in shown
@@ -189,7 +201,7 @@ def test_a_saved_game_remembers_who_sat_where(run: Run, tmp_path: Path) -> None:
 
 def test_a_record_that_does_not_say_who_sat_where_is_not_guessed_at(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "x.record"
-    run("play", "--seed", "a", "--save", str(file), typed="done\n")
+    run("play", "crusader-rex", "--seed", "a", "--save", str(file), typed="done\n")
     kept = [line for line in file.read_text().splitlines() if not line.startswith("player ")]
     file.write_text("\n".join(kept) + "\n")
     before = file.read_bytes()
@@ -201,7 +213,7 @@ def test_a_record_that_does_not_say_who_sat_where_is_not_guessed_at(run: Run, tm
 
 def test_the_command_to_go_on_works(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "a game.record"
-    shown = run("play", "--humans", "2", "--seed", "a", "--save", str(file), typed="done\n").output
+    shown = run("play", "crusader-rex", "--humans", "2", "--seed", "a", "--save", str(file), typed="done\n").output
     assert "Franks: you, Saracens: you." in shown
     command = " ".join(shown.split()).partition("To go on: outremer ")[2]
     assert command == f"resume '{file}' --seat frank=human --seat saracen=human"

@@ -92,27 +92,11 @@ def restore(desk: Desk, file: Path, database: Path | None, force: bool) -> None:
 
 
 def _run(settings: Settings, listening: socket.socket, begin: Callable[[], None]) -> None:
-    import uvicorn
-
     from outremer.server.web.app import create_app
+    from outremer.server.web.running import Server
 
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            if self.started:
-                begin()
-
-    config = uvicorn.Config(
-        create_app(settings),
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=1024,  # clients say nothing there
-        timeout_graceful_shutdown=5,
-    )
     with suppress(KeyboardInterrupt):  # the usual way to end it
-        Server(config).run([listening])
+        Server(create_app(settings), begin).run([listening])
 
 
 def _free_socket() -> socket.socket:

@@ -85,7 +85,7 @@ class Sitting:
         """The number of the guest's seat of that name, or of his first one. WebError if it is not his."""
         own = [seat for seat, place in enumerate(self.room.places) if place.guest == guest.number]
         if not own:
-            raise WebError("no-table", 404)
+            raise WebError("not-at-table", 404)
         if name is None:
             return own[0]
         for seat in own:
@@ -277,7 +277,7 @@ class Stored:
 def _stored(connection: Connection, id: str) -> Stored:
     table = queries.table(connection, id)
     if table is None:
-        raise WebError("no-table", 404)
+        raise WebError("not-at-table", 404)
     return Stored(table, queries.seats_of(connection, id), queries.acts_of(connection, id))
 
 

@@ -33,6 +33,10 @@ class Told(Struct, forbid_unknown_fields=True, omit_defaults=True):
 # requests
 
 
+class Nothing(Asked):
+    """Everything is said by the address."""
+
+
 class Name(Asked):
     name: Annotated[str, Meta(max_length=NAME_MOST)] | None = None
 

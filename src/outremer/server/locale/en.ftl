@@ -4,7 +4,6 @@
 error-bad-ask = This cannot be asked: { $field } ({ $problem }).
 error-bad-field = This request cannot be read: { $field } ({ $problem }).
 error-not-json = This request cannot be read: it is not JSON.
-error-no-body = This request takes no contents.
 error-too-large = This request is too large: at most { $most } bytes.
 error-too-fast = That was too much at once. Please wait a moment.
 error-no-such-address = There is nothing at this address.
@@ -18,7 +17,7 @@ error-no-page = The page has not been built: run npm ci and npm run build in web
 # Errors: guests and tables
 error-no-guest = The server does not know you yet, or no more.
 error-no-device = This link works no more. Make a new one on the device that you played on.
-error-no-table = There is no such table, or you do not sit at it.
+error-not-at-table = There is no such table, or you do not sit at it.
 error-not-your-seat = This seat is not yours.
 error-conflict = Something else happened first. Nothing was done; here is how it stands now.
 error-too-many-tables = You have { $most } games going. Finish one, or give it up.

@@ -4,7 +4,6 @@
 error-bad-ask = Cela ne peut pas être demandé : { $field } ({ $problem }).
 error-bad-field = Cette requête est illisible : { $field } ({ $problem }).
 error-not-json = Cette requête est illisible : ce n'est pas du JSON.
-error-no-body = Cette requête n'a pas de contenu.
 error-too-large = Cette requête est trop grande : { $most } octets au plus.
 error-too-fast = C'était trop à la fois. Attendez un instant.
 error-no-such-address = Il n'y a rien à cette adresse.
@@ -18,7 +17,7 @@ error-no-page = La page n'a pas été construite : lancez npm ci et npm run buil
 # Erreurs : invités et tables
 error-no-guest = Le serveur ne vous connaît pas encore, ou plus.
 error-no-device = Ce lien ne sert plus. Faites-en un nouveau sur l'appareil où vous jouiez.
-error-no-table = Il n'y a pas de telle table, ou vous n'y êtes pas assis.
+error-not-at-table = Il n'y a pas de telle table, ou vous n'y êtes pas assis.
 error-not-your-seat = Ce siège n'est pas le vôtre.
 error-conflict = Autre chose s'est passé avant. Rien n'a été fait ; voici où en est la partie.
 error-too-many-tables = Vous avez { $most } parties en cours. Finissez-en une, ou abandonnez-la.

@@ -28,12 +28,14 @@ GZIP_FROM: Final = 1000  # bytes
 
 
 def create_app(settings: Settings) -> Starlette:
+    """The server on its database, which is closed when the application ends. StorageError if it cannot be used."""
     house = House(settings)
+    house.storage.open()
     pages = Pages(settings.static)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with house.opened():
+        async with house.running():
             yield
 
     async def health(request: Request) -> Response:

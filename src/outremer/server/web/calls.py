@@ -71,7 +71,7 @@ class Endpoint:
         answer: Callable[[Call], Awaitable[Any]],
         about: str,
         tells: Any,
-        takes: Any = None,
+        takes: type[wire.Asked] = wire.Nothing,
         most: int = BODY_MOST,
     ) -> None:
         self.method = method
@@ -100,10 +100,7 @@ class Endpoint:
         if call.visitor is not None:
             house.rates.spend(call.visitor.number)
         body = await _body(request, self.most)
-        if self.takes is not None:
-            call.body = wire.decoded(body or b"{}", self.takes)
-        elif body:
-            raise WireError("no-body", {})
+        call.body = wire.decoded(body or b"{}", self.takes)
         found = await self.answer(call)
         if isinstance(found, Response):
             return found

@@ -1,4 +1,4 @@
-"""Everything that a running server holds, opened and closed together."""
+"""Everything that a running server holds."""
 
 from __future__ import annotations
 
@@ -68,8 +68,8 @@ class House:
         )
 
     @asynccontextmanager
-    async def opened(self) -> AsyncIterator[None]:
-        await asyncio.to_thread(self.storage.open)
+    async def running(self) -> AsyncIterator[None]:
+        """From the first request to the last. The storage has been opened before."""
         chores = [asyncio.create_task(self._warm_up()), asyncio.create_task(self._tidy())]
         try:
             yield

@@ -21,13 +21,12 @@ MESSAGES: Final = (
 
 @cache
 def schema() -> bytes:
-    kinds = [wire.Failure, *(each.tells for each in ENDPOINTS), *(each.takes for each in ENDPOINTS if each.takes)]
-    schemas, components = msgspec.json.schema_components(kinds, ref_template=REFS)
-    failure, told = schemas[0], schemas[1 : 1 + len(ENDPOINTS)]
-    taken = iter(schemas[1 + len(ENDPOINTS) :])
+    kinds = [wire.Failure, *(each.tells for each in ENDPOINTS), *(each.takes for each in ENDPOINTS)]
+    (failure, *others), components = msgspec.json.schema_components(kinds, ref_template=REFS)
+    del components[wire.Nothing.__name__]
+    told, taken = others[: len(ENDPOINTS)], others[len(ENDPOINTS) :]
     paths: dict[str, dict[str, Any]] = {}
-    for endpoint, tells in zip(ENDPOINTS, told, strict=True):
-        takes = next(taken) if endpoint.takes else None
+    for endpoint, tells, takes in zip(ENDPOINTS, told, taken, strict=True):
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, tells, takes, failure)
     paths["/api/tables/{id}/live"] = {
         "get": {
@@ -59,6 +58,6 @@ def _operation(endpoint: Endpoint, tells: Any, takes: Any, failure: Any) -> dict
             "4XX": {"description": "refused", "content": {"application/json": {"schema": failure}}},
         },
     }
-    if takes is not None:
+    if endpoint.takes is not wire.Nothing:
         found["requestBody"] = {"content": {"application/json": {"schema": takes}}}
     return found
