@@ -92,7 +92,7 @@ export class Camera {
     if (this.pointers.size === 1) this.dragged = 0;
   }
 
-  move(event: PointerEvent, box: HTMLElement): void {
+  move(event: PointerEvent, box: Element): void {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
@@ -119,7 +119,7 @@ export class Camera {
     this.pointers.delete(event.pointerId);
   }
 
-  wheel(event: WheelEvent, box: HTMLElement): void {
+  wheel(event: WheelEvent, box: Element): void {
     event.preventDefault();
     const frame = box.getBoundingClientRect();
     this.zoom(Math.exp(-event.deltaY * 0.0015), { x: event.clientX - frame.left, y: event.clientY - frame.top });

@@ -30,7 +30,7 @@ export class Carry {
     return this.from !== "";
   }
 
-  move(event: PointerEvent, box: HTMLElement): void {
+  move(event: PointerEvent, box: Element): void {
     if (!this.at) {
       if (Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) < SLACK) return;
       box.setPointerCapture(event.pointerId);

@@ -60,18 +60,27 @@ export class Say {
     return found;
   }
 
-  /** Who a block is, besides its rating: for its row in a sheet. */
-  kind(name: string): string {
+  /** What a block can do, besides its rating. */
+  skills(name: string): string[] {
     const kind = this.chart.blocks[name]!;
-    const parts = [this.words.say(`board-group-${kind.group}`), this.words.say("board-move", { count: kind.move })];
+    const parts = [this.words.say("board-move", { count: kind.move })];
     if (kind.knight) parts.push(this.words.say("board-knight"));
     if (kind.harry) parts.push(this.words.say("board-harrier"));
-    return parts.join(", ");
+    return parts;
   }
 
-  home(name: string): string {
-    const { seats } = this.chart.blocks[name]!;
-    return seats.length ? this.words.say("board-home", { town: seats.map((seat) => `town.${seat}`).join(", ") }) : "";
+  /** "Emir, stronghold Damascus" */
+  origin(name: string): string {
+    const { group, seats } = this.chart.blocks[name]!;
+    const home = seats.length ? [this.words.say("board-home", { town: seats.map((seat) => `town.${seat}`).join(", ") })] : [];
+    return [this.words.say(`board-group-${group}`), ...home].join(", ");
+  }
+
+  /** "strength 2 of 3, has moved, moves 2, may charge" */
+  details(name: string): string {
+    const most = this.chart.blocks[name]!.steps;
+    const steps = this.scene.blocks?.[name]?.steps ?? most;
+    return [this.words.say("board-steps", { steps, most }), ...this.marks(name), ...this.skills(name)].join(", ");
   }
 
   /** "Acre, Frankish city, value 3, a port" */

@@ -10,7 +10,7 @@ What never changes (`board`):
 - `places`: names on the map that are no towns, with `x` and `y`
 - `roads`: {a, b, limit}; their order is that of the numbers in `traffic`
 - `blocks` by name, in the order of their numbers: `side`, `group`, `nation`, `steps` at full strength, `letter`,
-  `number`, `move`, `knight`, `harry`, `home`, `seats` (its strongholds)
+  `number`, `move`, `knight`, `harry`, `seats` (its strongholds, the main one first)
 - `cards` by name: `event`, `value`, `moves`, `copies`
 
 What a seat sees (`scene`), made from its observation alone; whatever is empty may be missing:
