@@ -5,10 +5,16 @@ export class Draft {
   private sent: string[] = [];
   private length = 0;
 
-  /** What was sent, and has been done. */
+  /** What is sent. It is written down at once: the answer's frame counts it already. */
   add(actions: readonly string[]): void {
     this.sent.push(...actions);
     this.length += actions.length;
+  }
+
+  /** What was sent has been refused. */
+  drop(count: number): void {
+    this.sent.splice(Math.max(0, this.sent.length - count));
+    this.length -= count;
   }
 
   /** The server's count: undo shortens the draft from its end, and what is final leaves it. */

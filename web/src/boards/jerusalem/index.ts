@@ -4,4 +4,17 @@ import Board from "./Board.svelte";
 import { VERBS } from "./deeds";
 import Hand from "./Hand.svelte";
 
-export const module: BoardModule = { Board, onBoard: VERBS, Bar, Hand };
+export const module: BoardModule = {
+  Board,
+  onBoard: VERBS,
+  Bar,
+  Hand,
+  names: ["space", "sector", "seat"],
+  help: [
+    ["← ↑ ↓ →", "board-key-arrows"],
+    ["0–9", "board-key-digit"],
+    ["+ −", "board-key-less"],
+    ["T", "board-key-take"],
+    ["L", "board-key-lord"],
+  ],
+};

@@ -92,7 +92,7 @@ board-gifts-now = The last turn: the screens come down; most nobles, most besant
 # Auctions
 board-magistrates = Magistrates
 board-put-up = Put up
-board-put-up-named = Put { $magistrate_the } up for auction
+board-put-up-named = Put up { $magistrate_the }
 board-for-sale = for sale
 board-no-bid = No bid yet
 board-bid-of = bid by { $seat }
@@ -167,7 +167,7 @@ board-key-arrows = to the neighbouring space
 board-key-digit = so many nobles into this space this turn
 board-key-take = as many nobles as it takes to lead this space
 board-key-lord = the Lord into this space
-board-key-less = take a noble back
+board-key-less = one noble more, or one taken back
 
 # What cards, events, magistrates and privileges do
 board-card-one-noble = Take 1 noble.

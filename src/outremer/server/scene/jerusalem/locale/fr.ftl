@@ -94,7 +94,7 @@ board-gifts-now = Dernier tour : les écrans tombent ; le plus de nobles, le plu
 # Enchères
 board-magistrates = Magistrats
 board-put-up = Proposer
-board-put-up-named = Mettre { $magistrate_the } aux enchères
+board-put-up-named = Proposer { $magistrate_the }
 board-for-sale = aux enchères
 board-no-bid = Pas encore d'offre
 board-bid-of = offre { $seat_of }
@@ -169,7 +169,7 @@ board-key-arrows = vers la case voisine
 board-key-digit = tant de nobles dans cette case ce tour-ci
 board-key-take = autant de nobles qu'il en faut pour mener dans cette case
 board-key-lord = le Seigneur dans cette case
-board-key-less = reprendre un noble
+board-key-less = un noble de plus, ou un de repris
 
 # Ce que font les cartes, les événements, les magistrats et les privilèges
 board-card-one-noble = Prenez 1 noble.
