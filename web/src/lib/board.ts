@@ -87,6 +87,8 @@ export interface BoardModule {
   Bar?: Component<BoardProps>;
   /** What a phone shows under the tab Hand. */
   Hand?: Component<BoardProps>;
+  /** The scene without what its seat alone may see: shown where a friend looks on and no curtain was drawn. */
+  open?: (scene: unknown, board: unknown) => unknown;
   /** Kinds of things that the board can point at, such as "town": their names in the log are then `pointed`. */
   names?: readonly string[];
   /** The board's own keys for the help sheet: the key as it is printed, and the message that says what it does. */

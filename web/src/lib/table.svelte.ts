@@ -27,6 +27,7 @@ export class TableSession {
   private start = 0; // the number of the first item kept
   private live: Live | null = null;
   private seat = "";
+  private holder = ""; // of a shared screen: the seat for which the curtain was lifted, until somebody else looks on
   private moving = 0; // counts changes of seat, so that a late answer for the former one is not shown
 
   /** `mine`: the seats of this guest. With several of them the screen is shared. */
@@ -80,14 +81,16 @@ export class TableSession {
     const turn = this.moving;
     const frame = await this.fetch(seat);
     if (!frame || turn !== this.moving) return;
-    if (isOpen(frame)) return this.connect(seat);
+    if (!isSecret(frame)) return this.connect(seat);
     const items = frame.log.items.filter((item) => !item.private).slice(-CURTAIN_LOG);
     this.forget();
     this.curtain = { seat, items };
   }
 
   lift(): void {
-    if (this.curtain) this.connect(this.curtain.seat);
+    if (!this.curtain) return;
+    this.holder = this.curtain.seat;
+    this.connect(this.holder);
   }
 
   private forget(): void {
@@ -135,6 +138,8 @@ export class TableSession {
     if (frame.seat !== this.seat || (old && frame.version <= old.version)) return;
     const isWhole = !old || frame.log.from <= this.start;
     if (!isWhole && frame.version > old.version + 1) return void this.resync();
+    if (!isSecret(frame)) this.holder = "";
+    else if (this.isShared && frame.seat !== this.holder) return void this.pass(frame.seat);
     this.tell(frame, old === null);
     if (old) this.notice = null;
     this.frame = frame;
@@ -229,6 +234,11 @@ export class TableSession {
     this.refused = null;
     this.notice = null;
   }
+}
+
+/** Whether the frame shows what nobody else at the same screen may see. */
+function isSecret(frame: Frame): boolean {
+  return !frame.result && !isOpen(frame);
 }
 
 /** Whether nothing hidden is on view in the frame. */
