@@ -59,7 +59,6 @@ def test_errors_speak_french() -> None:
     desk = Desk("fr", "crusader-rex")
     reader = Reader(VOCABULARY, desk.words)
     for line, said in (
-        ("take", "« placer » demande un mot après lui : un bloc"),
         ("fin", "Vouliez-vous dire : fini ?"),
         ("quitte", "Vouliez-vous dire : quitter ?"),
         ("bouger roi-gui", "Vouliez-vous dire : roi-guy"),
@@ -67,6 +66,10 @@ def test_errors_speak_french() -> None:
         with pytest.raises(NotationError) as error:
             meant(reader, line)
         assert said in desk.words.error(error.value)
+
+
+def test_a_verb_that_wants_a_thing_says_so_in_french(at_table: Callable[..., str]) -> None:
+    assert "« placer » demande un mot après lui : un bloc" in at_table("take", lang="fr")
 
 
 def test_a_line_with_something_unknown_is_not_begun(at_table: Callable[..., str]) -> None:

@@ -1,8 +1,8 @@
 """What a player types: commands, actions by notation, and the short forms that stand for them.
 
-A line may hold several actions, separated by `;` or simply one after the other. A noun is everything up to the next
-verb. It may be shortened as long as it is clear which of the legal ones is meant, and may be given by its name in the
-player's language: `to tib`, `to tibériade`, `move raymond tripoli`.
+A line may hold several actions, separated by commas or `;` or simply one after the other. A noun is everything up to
+the next verb. It may be shortened as long as it is clear which of the legal ones is meant, and may be given by its name
+in the player's language: `to tib`, `to tibériade`, `move raymond tripoli`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from outremer.text import Catalogue
 COMMANDS: Final = [
     "?", "help", "map", "look", "hand", "log", "why", "rule", "undo", "save", "resign", "quit",
 ]  # fmt: skip
+WORDLESS: Final = ["map", "hand", "undo", "quit"]  # commands that take no words: what follows is said after them
 MOST_COMPLETED: Final = 200  # nouns of a verb that are offered though they are not legal now
 MOST_NAMED: Final = 8  # things that a message lists before it says that there are more
 
@@ -50,19 +51,24 @@ class Reader:
     # reading
 
     def read(self, line: str) -> list[Input]:
-        """The commands and actions of a line. A command takes the rest of its part."""
-        found: list[Input] = []
-        for part in line.split(";"):
-            tokens = part.split()
-            if tokens and tokens[0].startswith("?") and len(tokens[0]) > 1:
-                tokens = ["?", tokens[0][1:], *tokens[1:]]
-            if tokens and plain(tokens[0]) in self.commands:
-                found.append(Input(self.commands[plain(tokens[0])], " ".join(tokens[1:])))
-            else:
-                found += self._actions(tokens)
-        return found
+        """The commands and actions of a line. A command that takes words takes the rest of its part."""
+        return [said for part in line.split(";") for said in self._part(part.split())]
 
-    def _actions(self, tokens: list[str]) -> list[Input]:
+    def _part(self, tokens: list[str]) -> list[Input]:
+        if not tokens:
+            return []
+        if tokens[0].startswith("?") and len(tokens[0]) > 1:
+            tokens = ["?", tokens[0][1:], *tokens[1:]]
+        command = self.commands.get(plain(tokens[0].rstrip(",")))
+        if command is None:
+            return self._actions(tokens)
+        if command in WORDLESS:
+            return [Input(command, ""), *self._part(tokens[1:])]
+        return [Input(command, " ".join(tokens[1:]))]
+
+    def _actions(self, words: list[str]) -> list[Input]:
+        """Actions one after the other, with commas or without."""
+        tokens = " ".join(words).replace(",", " ").split()
         found: list[Input] = []
         at = 0
         while at < len(tokens):
@@ -96,6 +102,8 @@ class Reader:
         if not said.rest:
             if len(allowed) == 1:
                 return verb.base + allowed[0]
+            if not allowed:
+                return self._example(verb, legal)
             raise NotationError("one-noun-wanted", {"verb": self.verb_text(verb), "kind": verb.noun.name})
         if said.rest in verb.noun.index:
             return verb.base + verb.noun.index[said.rest]
@@ -105,6 +113,14 @@ class Reader:
         if len(meant) > 1:
             raise ambiguous(said.rest, [self.noun_text(verb, index) for index in meant])
         return verb.base + meant[0]
+
+    def _example(self, verb: Verb, legal: list[int]) -> int:
+        """A verb that is not legal now, said of one of the things that are asked about: its refusal tells why."""
+        for action in legal:
+            other = self.vocabulary.verb(action)
+            if other.noun is not None and other.noun is verb.noun:
+                return verb.base + action - other.base
+        return verb.base
 
     def _verb(self, said: Input) -> Verb:
         verb = self.vocabulary.named.get(said.verb)

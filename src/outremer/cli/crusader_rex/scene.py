@@ -56,6 +56,7 @@ class Scene:
         self.todo: list[int] = []  # towns whose battle or siege is still to be handled
         self.traffic: list[int] = []  # by road, the blocks of the seat that have passed it this phase
         self.walker: Piece | None = None  # the own block that is choosing its road
+        self.muster = -1  # the town where blocks are mustering
         self.fight: Fight | None = None
         self.pools = [0, 0]
         self.staging = [0] * len(NATIONS)

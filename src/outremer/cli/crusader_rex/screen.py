@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from outremer.cli.crusader_rex.map import Spot, draw_map
+from outremer.cli.crusader_rex.map import Map, Spot
 from outremer.cli.crusader_rex.roads import ways
 from outremer.cli.crusader_rex.scene import Fight, Piece, Scene
 from outremer.cli.crusader_rex.winter import replacements, warning
@@ -35,6 +35,7 @@ LETTER: Final = ["F", "S"]
 FULL, HALF, EMPTY = "●", "◐", "○"
 VALUES: Final = "⁰¹²³⁴"
 SHIELDS: Final = ["✚", "☾"]
+NEW_MOVES: Final = ("group", "muster", "sail", "land")
 SHORTEST: Final = 3  # letters of a word that is looked up among the cards and blocks
 
 
@@ -106,17 +107,29 @@ class CrusaderRexScreen(Screen):
     def ways(self, view: Observation, action: str) -> list[list[str]]:
         """A road to a town further away names every town on it.
 
-        Whoever ends the group or names the next block lets the block that is still on its way stop first.
+        Whoever names the next block or ends the group lets the block that is still on its way stop first, or march to
+        where it is mustering; and whoever begins another move ends the one before.
         """
         scene = self.read(view)
         verb, _, word = action.partition(" ")
+        if verb in NEW_MOVES and scene.phase in ("group", "muster", "path"):
+            return [[*ending, "done", action] for ending in self._endings(scene)]
         if scene.walker is None:
             return []
         if verb in ("done", "move"):
-            return [["stop", action]]
+            return [[*ending, action] for ending in self._endings(scene)]
         if verb != "to" or word not in TOWNS:
             return []
-        return [[f"to {TOWNS[town]}" for town in road] for road in ways(self.facts, scene, TOWNS.index(word))]
+        return self._roads_to(scene, TOWNS.index(word))
+
+    def _endings(self, scene: Scene) -> list[list[str]]:
+        """How the block on its way, if there is one, comes to the end of it."""
+        if scene.walker is None:
+            return [[]]
+        return self._roads_to(scene, scene.muster) if scene.muster >= 0 else [["stop"]]
+
+    def _roads_to(self, scene: Scene, end: int) -> list[list[str]]:
+        return [[f"to {TOWNS[town]}" for town in road] for road in ways(self.facts, scene, end)]
 
     # the board
 
@@ -127,7 +140,7 @@ class CrusaderRexScreen(Screen):
             (a, b, limit == MAJOR) for (a, b), limit in zip(self.facts.road_ends, self.facts.road_limit, strict=True)
         ]
         return Panel(
-            Group(draw_map(spots, roads, WIDTH - 4), self._legend(), *self._aside(scene)),
+            Group(Map(spots, roads), self._legend(), *self._aside(scene)),
             title=self.words.say("screen-title", year=scene.year, turn=scene.turn),
             width=WIDTH,
         )
