@@ -138,7 +138,8 @@ def test_another_move_ends_the_one_before(at_table: Table) -> None:
 
 
 def test_mustering_blocks_find_their_road(at_table: Table) -> None:
-    shown = at_table("done play 3 lock", "muster tiberias, move jerusalem_hospitallers, move conrad, done")
+    shown = at_table("done play 3 lock", "muster tiberias, move jerusalem_hospitallers", "move conrad, done")
+    assert "Hospitallers (Jerusalem) musters at Tiberias: to which town next?" in shown
     assert "Jerusalem → Nablus → Baisan → Tiberias." in shown
     assert "Conrad: Tyre → Acre → Tiberias." in shown
     assert "2 moves left" in shown

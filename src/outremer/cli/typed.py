@@ -194,10 +194,12 @@ class Reader:
 def spelt(words: Catalogue, kind: str, word: str) -> str:
     """The word to type for a thing: its name as one word, or the notation where the name says no more.
 
-    Of a pair (`acre/2`, `amman>jericho`) each half is spelt.
+    Of a pair (`acre/2`, `amman>jericho`) each half is spelt, and one only if they are the same.
     """
     for sign in "/>":
         first, found, second = word.partition(sign)
+        if found and first == second:
+            return spelt(words, "town", first)
         if found:
             return f"{spelt(words, 'town', first)}{sign}{spelt(words, 'town', second)}"
     name = words.thing(kind, word).replace("(", "").replace(")", "").replace(" ", "-")

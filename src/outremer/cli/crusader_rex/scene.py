@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from outremer.games.crusader_rex.names import NATIONS, SIDES, TOWNS
+
+LAST_ROUND: Final = 4
 
 
 class Piece:
@@ -29,6 +33,10 @@ class Fight:
         self.round = round
         self.attacker = attacker
         self.is_storm = is_storm
+
+    def is_last_for(self, side: int) -> bool:
+        """Whether the side's blocks can only retreat (6.1)."""
+        return self.round == LAST_ROUND and self.attacker == side and not self.is_storm
 
 
 class Scene:

@@ -41,6 +41,7 @@ SHORTEST: Final = 3  # letters of a word that is looked up among the cards and b
 
 class CrusaderRexScreen(Screen):
     teller = TELLER
+    terms = ("step", "rating", "reserve", "castle", "march", "control", "quarters", "pool")
 
     def __init__(self, words: Catalogue, board: Board, data: DataFolder, read: Callable[[Observation], Scene]) -> None:
         super().__init__(words)
@@ -74,7 +75,8 @@ class CrusaderRexScreen(Screen):
         if scene.mover >= 0 and scene.moves >= 0:
             line.append("  " + say("screen-moves", side=f"side.{SIDES[scene.mover]}", moves=scene.moves))
         held = self._held(scene)
-        line.append("  " + " ".join(f"{LETTER[side]}{held.count(side)}" for side in range(2)), style="bold")
+        tally = " ".join(f"{LETTER[side]}{held.count(side)}" for side in range(2))
+        line.append("  " + say("screen-tally", held=tally), style="bold")
         if scene.hand:
             line.append("  " + say("screen-hand", cards=", ".join("card." + card for card in scene.hand)))
         danger = warning(self.words, self.facts, scene)
@@ -83,10 +85,15 @@ class CrusaderRexScreen(Screen):
         return line
 
     def question(self, view: Observation, prompt: Message) -> str:
-        """Once a card is chosen it is named."""
-        draft = self.read(view).draft
-        if prompt.key == "ask-lock" and draft:
-            return self.words.say("screen-ask-lock", card=f"card.{draft}")
+        """Once a card is chosen it is named; who musters knows where to, and who must leave a battle that he must."""
+        scene, say = self.read(view), self.words.say
+        if prompt.key == "ask-lock" and scene.draft:
+            return say("screen-ask-lock", card=f"card.{scene.draft}")
+        if prompt.key == "ask-path" and scene.walker is not None and scene.muster >= 0:
+            block, town = f"block.{BLOCKS[scene.walker.block]}", f"town.{TOWNS[scene.muster]}"
+            return say("screen-ask-muster-road", block=block, town=town)
+        if prompt.key == "ask-combat-turn" and scene.fight is not None and scene.fight.is_last_for(scene.seat):
+            return say("screen-ask-leave", letter=str(prompt.args["letter"]))
         return super().question(view, prompt)
 
     def _held(self, scene: Scene) -> list[int]:
@@ -146,13 +153,18 @@ class CrusaderRexScreen(Screen):
         )
 
     def note(self, view: Observation, kind: str, word: str) -> str:
-        """A block's strength and values; who is in a town."""
+        """A block's strength and values, and where it stands if that is open; who is in a town."""
         scene = self.read(view)
         if kind == "block":
-            return next((self._values(piece) for piece in scene.pieces if BLOCKS[piece.block] == word), "")
+            return next((self._noted(scene, piece) for piece in scene.pieces if BLOCKS[piece.block] == word), "")
         if kind == "town" and word in TOWNS:
             return " ".join(self._present(scene, TOWNS.index(word), side) for side in range(2)).strip()
         return ""
+
+    def _noted(self, scene: Scene, piece: Piece) -> str:
+        is_one_place = scene.fight is not None or scene.phase in ("group", "quarters") or piece.town < 0
+        values = self._values(piece)
+        return values if is_one_place else f"{values} {self.words.thing('town', TOWNS[piece.town], 'short')}"
 
     def _values(self, piece: Piece) -> str:
         facts = self.facts
