@@ -3,7 +3,7 @@
 screen-help =
     For instance: group acre, move conrad, to tyre, done; or: group acre move conrad to tyre done
     Shortened: to tib. A town further away means the shortest road there.
-    In a muster the road may be left out: muster acre, move conrad, move walter, done. A whole group: move all to acre
+    Without naming the road: muster acre, move conrad, move walter, done. A whole group: move all to acre
     A town from near: look acre. All your blocks: look. A rule: rule 6.42, rule charge
     Conrad ●●●○ B3: three steps of four left; a B acts after A and before C, and hits with each die of 3 or less.
     Words of the game: help step, rating, reserve, castle, forced-march, control, quarters, pool
@@ -92,7 +92,7 @@ screen-round = { $round ->
    *[other] round { $round } of 4
 }
 screen-ask-leave = Round 4, letter { $letter }: the attackers must leave the field. Which block retreats?
-screen-ask-muster-road = { $block } musters at { $town }: to which town next? The next block, or done, takes the shortest road.
+screen-ask-muster-road = { $block } musters at { $town }: to which town next? (The next block, or done: the shortest road.)
 does-moves = As many moves as its number: each is a group move, a muster, one block by sea, or a nation's landing. The higher number is player 1. Rule 4.11.
 does-winter-campaign = One move. As the sixth card, it lets its player move, attack and keep up sieges in winter as at other times. Mud does nothing against it. Rule 9.1.
 does-assassins = Name any enemy block on the map, unseen: the Assassins strike it, and it cannot hit back. Before any movement. Rule 5.9.

@@ -3,7 +3,7 @@
 screen-help =
     Par exemple : groupe acre, bouger conrad, vers tyr, fini ; ou : groupe acre bouger conrad vers tyr
     En abrégé : vers tib. Une ville plus éloignée veut dire la route la plus courte.
-    Un rassemblement se passe de route : rassembler acre, bouger conrad, bouger gautier, fini. Tout un groupe : bouger tous vers acre
+    Sans dire la route : rassembler acre, bouger conrad, fini. Tout un groupe : bouger tous vers acre
     Une ville de près : voir acre. Tous vos blocs : voir. Une règle : règle 6.42, règle charge
     Conrad ●●●○ B3 : il lui reste trois pas sur quatre ; un B agit après les A et avant les C, et touche à chaque dé de 3 ou moins.
     Mots du jeu : aide pas, valeur, réserve, château, marche-forcée, contrôle, quartiers, pioche
@@ -95,7 +95,7 @@ screen-round = { $round ->
    *[other] round { $round } sur 4
 }
 screen-ask-leave = Round 4, lettre { $letter } : les attaquants doivent quitter le champ de bataille. Quel bloc bat en retraite ?
-screen-ask-muster-road = { $block } se rassemble { $town_at } : vers quelle ville d'abord ? Nommer le bloc suivant, ou fini, prend la route la plus courte.
+screen-ask-muster-road = { $block } rejoint { $town } : vers quelle ville d'abord ? (Le bloc suivant, ou fini : au plus court.)
 does-moves = Autant de mouvements que son chiffre : chacun est un mouvement de groupe, un rassemblement, un bloc par mer ou le débarquement d'une nation. Le plus grand chiffre est le joueur 1. Règle 4.11.
 does-winter-campaign = Un mouvement. Comme sixième carte, elle permet à son joueur de bouger, d'attaquer et de poursuivre ses sièges en hiver comme en d'autres temps. La Boue ne peut rien contre elle. Règle 9.1.
 does-assassins = Désignez un bloc ennemi du plateau sans le voir : les Assassins le frappent et il ne riposte pas. Avant tout mouvement. Règle 5.9.
