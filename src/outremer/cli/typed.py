@@ -2,7 +2,8 @@
 
 A line may hold several actions, separated by commas or `;` or simply one after the other. A noun is everything up to
 the next verb. It may be shortened as long as it is clear which of the legal ones is meant, and may be given by its name
-in the player's language: `to tib`, `to tibériade`, `move raymond tripoli`.
+in the player's language: `to tib`, `to tibériade`, `move raymond tripoli`. A number after an action says it so many
+times: `place market-left 2`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ COMMANDS: Final = [
     "?", "help", "map", "look", "hand", "log", "why", "rule", "undo", "save", "resign", "quit",
 ]  # fmt: skip
 WORDLESS: Final = ["map", "hand", "undo", "quit"]  # commands that take no words: what follows is said after them
+TIMES: Final = [str(times) for times in range(2, 21)]  # numbers that say an action so many times
 MOST_COMPLETED: Final = 200  # nouns of a verb that are offered though they are not legal now
 MOST_NAMED: Final = 8  # things that a message lists before it says that there are more
 
@@ -67,7 +69,7 @@ class Reader:
         return [Input(command, " ".join(tokens[1:]))]
 
     def _actions(self, words: list[str]) -> list[Input]:
-        """Actions one after the other, with commas or without."""
+        """Actions one after the other, with commas or without; one with a number behind it is said so many times."""
         tokens = " ".join(words).replace(",", " ").split()
         found: list[Input] = []
         at = 0
@@ -77,9 +79,23 @@ class Reader:
             if verb is not None and verb.noun is not None:
                 while end < len(tokens) and plain(tokens[end]) not in self.verbs:
                     end += 1
-            found.append(Input("", " ".join(tokens[at + 1 : end]), verb.name if verb else tokens[at]))
+            elif verb is not None and end < len(tokens) and tokens[end] in TIMES:
+                end += 1
+            noun = tokens[at + 1 : end]
+            times = self._times(verb, noun) if verb is not None else 1
+            said = Input("", " ".join(noun if times == 1 else noun[:-1]), verb.name if verb else tokens[at])
+            found += [said] * times
             at = end
         return found
+
+    def _times(self, verb: Verb, noun: list[str]) -> int:
+        """How often it is said: once, or the number at its end where that does not belong to the noun (Kurds 2)."""
+        if not noun or noun[-1] not in TIMES:
+            return 1
+        if verb.noun is None:
+            return int(noun[-1])
+        belongs = len(noun) == 1 or self._meant(verb, " ".join(noun)) or not self._meant(verb, " ".join(noun[:-1]))
+        return 1 if belongs else int(noun[-1])
 
     def check(self, said: Input) -> None:
         """NotationError if this can be no action at any moment, so that nothing of its line need be done."""

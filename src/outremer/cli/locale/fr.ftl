@@ -33,7 +33,8 @@ cli-help =
     Enregistrer : enregistrer FICHIER
     Renoncer à la partie pour de bon : abandonner oui
     Ce que veut dire un mot : aide MOT               De quoi il s'agit : aide partie
-    Une action est un verbe suivi d'un nom au plus ; plusieurs tiennent sur une ligne. Pour tous : VERBE tous.
+    Une action est un verbe suivi d'un nom au plus ; plusieurs tiennent sur une ligne, avec ou sans virgules.
+    Pour tous : VERBE tous. Trois fois : VERBE NOM 3.
     On peut abréger les noms tant qu'ils restent clairs ; la notation anglaise marche aussi.
     Tab complète ; Entrée seule fait la seule action légale.
 cli-curtain = — C'est { $seat_at } de s'asseoir ; puis Entrée —
