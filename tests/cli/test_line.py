@@ -98,6 +98,12 @@ def test_everything_may_be_moved_to_one_town(at_table: Table) -> None:
     assert "✚ Turcopoles (Antioch)" in shown.rpartition("look latakia")[2]
 
 
+def test_a_command_does_not_belong_to_what_is_said_of_everything(at_table: Table) -> None:
+    shown = at_table("done play 3 lock", "group antioch, move all; look antioch")
+    assert "is not a verb" not in shown
+    assert "✚ Templars (Antioch)" in shown.rpartition("look antioch")[2]
+
+
 def test_what_cannot_follow_is_not_begun(at_table: Table) -> None:
     """Two blocks may attack by a minor road; the third is refused and stays where it was."""
     shown = at_table(

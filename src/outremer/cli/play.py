@@ -295,7 +295,7 @@ class Session:
             if not self._comes_round(seat) or self._is_closed(seat, action):
                 continue
             self._say_with(seat, action, then)
-            while number == 0 and left and self._waits(seat, wanted[1:]):
+            while number == 0 and left and not left[0].command and self._waits(seat, wanted[1:]):
                 then.append(left.pop(0))
                 self._say(seat, self.reader.action(then[-1], self.table.legal(seat)))
         self.spans.append((before, len(self.table.log)))
@@ -320,8 +320,10 @@ class Session:
         return refusal
 
     def _waits(self, seat: int, actions: list[int]) -> bool:
-        """Whether none of the actions can be done before something else is said, and nothing was rolled or shown."""
-        return bool(actions) and self.table.refuse_undo(seat) is None and all(self._is_closed(seat, a) for a in actions)
+        """Whether none of the actions can be done before the player says something else, and all can be taken back."""
+        if not actions or seat not in self.table.actors() or self.table.refuse_undo(seat) is not None:
+            return False
+        return all(self._is_closed(seat, action) for action in actions)
 
     def _is_closed(self, seat: int, action: int) -> bool:
         return plan(Trial(self.table.game, self.table.state, seat), self.screen, action).refusal is not None

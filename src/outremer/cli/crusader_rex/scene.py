@@ -66,6 +66,7 @@ class Scene:
         self.walker: Piece | None = None  # the own block that is choosing its road
         self.muster = -1  # the town where blocks are mustering
         self.fight: Fight | None = None
+        self.reserves = [0, 0]  # by side: blocks in reserve in the battle that the seat cannot identify
         self.pools = [0, 0]
         self.staging = [0] * len(NATIONS)
         self.lost: list[int] = []

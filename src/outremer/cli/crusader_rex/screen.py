@@ -1,7 +1,8 @@
 """The screens of Crusader Rex: the board, a town from near, the hand, a battle.
 
-Franks are marked F and drawn in orange, Saracens S and green; a castle's blocks stand in brackets, so that nothing
-depends on colour alone. Strength is shown as filled pips of the block's maximum.
+Franks are marked F and drawn in orange, Saracens S and green; the signs of the Franks' towns are full, those of the
+Saracens' hollow; a castle's blocks stand in brackets. So nothing depends on colour alone. Strength is shown as filled
+pips of the block's maximum.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from outremer.text import Catalogue
 STYLES: Final = ["dark_orange", "green"]
 LETTER: Final = ["F", "S"]
 FULL, HALF, EMPTY = "●", "◐", "○"
+SIGNS: Final = ["★■·", "☆□∘"]  # by colour of the town: it counts for victory, has a castle, or neither
 VALUES: Final = "⁰¹²³⁴"
 SHIELDS: Final = ["✚", "☾"]
 NEW_MOVES: Final = ("group", "muster", "sail", "land")
@@ -197,7 +199,8 @@ class CrusaderRexScreen(Screen):
                 label.append(shown, style=f"bold reverse {STYLES[side]}")
         if scene.is_contested(town):
             label.append("!", style="bold red")
-        return Spot(self.at[town], label, "★" if town in facts.victory_towns else "■" if facts.castle[town] else "·")
+        rank = 0 if town in facts.victory_towns else 1 if facts.castle[town] else 2
+        return Spot(self.at[town], label, SIGNS[colour][rank])
 
     def _legend(self) -> Text:
         return Text(self.words.say("screen-legend"), style="dim")
@@ -292,6 +295,10 @@ class CrusaderRexScreen(Screen):
             home=home,
         )
         lines = [Text(f"{SHIELDS[facts.side[block]]} {values}", style=STYLES[facts.side[block]])]
+        others = facts.seats[block][1:]
+        if others and not scene.turn:
+            names = ", ".join(f"town.{TOWNS[town]}" for town in others)
+            lines.append(Text(self.words.say("screen-alternates", towns=names)))
         if piece is None:
             lines.append(Text(self.words.say("screen-gone" if block in scene.lost else "screen-unseen"), style="dim"))
         else:
@@ -421,6 +428,9 @@ class CrusaderRexScreen(Screen):
             key=lambda piece: (piece.in_castle, piece.part == "reserve", self.facts.letter[piece.block], piece.block)
         )
         hidden = [text for text in self._hidden(scene, town) if text.plain.startswith(SHIELDS[side])]
+        if scene.reserves[side]:
+            late = self.words.say("screen-hidden-reserves", count=scene.reserves[side])
+            hidden.append(Text(f"  {late}", style="italic"))
         return [self._fighter(piece) for piece in pieces] + hidden
 
     def _fighter(self, piece: Piece) -> Text:

@@ -81,6 +81,7 @@ def _read_turn(scene: Scene, view: View) -> None:
         scene.muster = turn[MUSTER_AT] - 1
     if turn[BATTLE_TOWN]:
         scene.fight = Fight(turn[BATTLE_TOWN] - 1, turn[ROUND], turn[ATTACKER], bool(turn[IS_STORM]))
+        scene.reserves = [view.reserves(side) for side in range(len(SIDES))]
 
 
 def _is_on_table(view: View, block: int) -> bool:

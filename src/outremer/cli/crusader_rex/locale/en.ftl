@@ -34,7 +34,7 @@ screen-ask-lock = You have chosen { $card }: lock confirms it.
 screen-hand = hand: { $cards }
 screen-cities = Cities:
 screen-tally = cities { $held }
-screen-legend = ★ victory city  ■ castle  ³ value  ≈ port  F2 Franks  S3 Saracens  {"["}2] in castle  ! battle
+screen-legend = ★ victory city  ■ castle  ☆ □ ∘ Saracen towns  ³ value  ≈ port  F2 Franks  S3 Saracens  {"["}2] in castle  ! battle
 screen-pools = Draw pools: Franks { $frank }, Saracens { $saracen }
 screen-staging = Waiting off the map: { $waiting }
 screen-lost = Out for good: { $blocks }
@@ -54,6 +54,8 @@ screen-hidden-castle = { $count ->
     [one] one hidden block
    *[other] { $count } hidden blocks
 } in the castle ({ $side })
+screen-alternates = May be deployed instead at: { $towns }
+screen-hidden-reserves = of them in reserve: { $count }
 screen-colour = town of the { $side }
 screen-value = value { $value }: its castle holds { $value }, { $storm } may storm it
 screen-no-castle = no castle
@@ -121,7 +123,7 @@ screen-term-castle = A castle holds as many blocks as the town's value. Against 
 screen-term-march-words = forced forced-march
 screen-term-march = A forced march (march) is one town more than the movement. When all other movement is done a die is rolled for the block: 1 to 3 costs it a step. Not in winter. Rule 5.5.
 screen-term-control-words = control hold holder friendly enemy colour color
-screen-term-control = A town is whose blocks stand in it; an empty one is the side's whose colour its name has: orange the Franks', green the Saracens'. Whoever leaves a town of the other's colour gives it back. Rule 5.6.
+screen-term-control = A town is whose blocks stand in it; an empty one is the side's whose colour its name has: orange and ★ ■ · the Franks', green and ☆ □ ∘ the Saracens'. Whoever leaves a town of the other's colour gives it back. Rule 5.6.
 screen-term-quarters-words = quarters winter replacements supply limit
 screen-term-quarters = After the winter moves a town keeps as many blocks as its value, three times as many in a town of their own colour, and none without a castle; the others are eliminated. Those who stay gain steps: as many in each town as its value, at one point a step, for Saracens away from home at two. Rules 9.2 and 9.4.
 screen-term-pool-words = pool pools draw draws

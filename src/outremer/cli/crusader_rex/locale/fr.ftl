@@ -34,7 +34,7 @@ screen-ask-lock = Vous avez choisi { $card } : verrouiller confirme ce choix.
 screen-hand = main : { $cards }
 screen-cities = Villes :
 screen-tally = villes { $held }
-screen-legend = ★ victoire  ■ château  ³ valeur  ≈ port  F2 Francs  S3 Sarrasins  {"["}2] au château  ! bataille
+screen-legend = ★ victoire  ■ château  ☆ □ ∘ villes sarrasines  ³ valeur  ≈ port  F2 Francs  S3 Sarrasins  {"["}2] au château  ! bataille
 screen-pools = Réserves de pioche : Francs { $frank }, Sarrasins { $saracen }
 screen-staging = Dans la zone intermédiaire : { $waiting }
 screen-lost = Définitivement hors jeu : { $blocks }
@@ -54,6 +54,8 @@ screen-hidden-castle = { $count ->
     [one] un bloc caché
    *[other] { $count } blocs cachés
 } dans le château ({ $side })
+screen-alternates = Autre place possible au déploiement : { $towns }
+screen-hidden-reserves = dont en réserve : { $count }
 screen-colour = ville des { $side }
 screen-value = valeur { $value } : { $value ->
     [one] { $value } bloc
@@ -124,7 +126,7 @@ screen-term-castle = Un château abrite autant de blocs que la valeur de la vill
 screen-term-march-words = forcée marche-forcée
 screen-term-march = Une marche forcée (marche) mène une ville plus loin que le mouvement. Quand tout autre mouvement est fini, on lance un dé pour le bloc : de 1 à 3, il perd un pas. Pas en hiver. Règle 5.5.
 screen-term-control-words = contrôle tenir tenue amie ennemie couleur
-screen-term-control = Une ville est à ceux dont les blocs s'y trouvent ; vide, elle est au camp dont son nom porte la couleur : orange pour les Francs, vert pour les Sarrasins. Qui quitte une ville de la couleur adverse la rend. Règle 5.6.
+screen-term-control = Une ville est à ceux dont les blocs s'y trouvent ; vide, elle est au camp dont son nom porte la couleur : orange et ★ ■ · pour les Francs, vert et ☆ □ ∘ pour les Sarrasins. Qui quitte une ville de la couleur adverse la rend. Règle 5.6.
 screen-term-quarters-words = quartiers hiver remplacements limite
 screen-term-quarters = Après les mouvements d'hiver, une ville garde autant de blocs que sa valeur, le triple si elle est de leur couleur, et aucun sans château ; les autres sont éliminés. Ceux qui restent reprennent des pas : dans chaque ville autant que sa valeur, à un point le pas, à deux pour les Sarrasins loin de leur place forte. Règles 9.2 et 9.4.
 screen-term-pool-words = pioche réserve-de-pioche
