@@ -98,6 +98,14 @@ def test_everything_may_be_moved_to_one_town(at_table: Table) -> None:
     assert "✚ Turcopoles (Antioch)" in shown.rpartition("look latakia")[2]
 
 
+def test_a_whole_muster_leaves_those_at_home_who_would_have_to_force_their_march(at_table: Table) -> None:
+    """King Guy goes two towns, and Tiberias is three away."""
+    shown = at_table("done play 3 lock", "muster tiberias, move all, done", "look jerusalem")
+    assert "2 moves left" in shown and "It fails" not in shown
+    assert "Jerusalem → Nablus → Baisan → Tiberias." in shown
+    assert "✚ King Guy" in shown.rpartition("look jerusalem")[2]
+
+
 def test_a_command_does_not_belong_to_what_is_said_of_everything(at_table: Table) -> None:
     shown = at_table("done play 3 lock", "group antioch, move all; look antioch")
     assert "is not a verb" not in shown

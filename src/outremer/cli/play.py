@@ -286,9 +286,10 @@ class Session:
         What has to be said before the next can have its turn is said of each: `move all to tyre`.
         """
         verb = self.table.game.vocabulary.named[said.verb]
-        wanted = [action for action in self.table.legal(seat) if self.table.game.vocabulary.verb(action) is verb]
-        if not wanted:
+        legal = [action for action in self.table.legal(seat) if self.table.game.vocabulary.verb(action) is verb]
+        if not legal:
             raise Refused(self._why_not(seat, said))
+        wanted = self._meant_by_all(seat, legal) or legal
         before = len(self.table.log)
         then: list[Input] = []
         for number, action in enumerate(wanted):
@@ -299,6 +300,11 @@ class Session:
                 then.append(left.pop(0))
                 self._say(seat, self.reader.action(then[-1], self.table.legal(seat)))
         self.spans.append((before, len(self.table.log)))
+
+    def _meant_by_all(self, seat: int, legal: list[int]) -> list[int]:
+        game = self.table.game
+        texts = [game.vocabulary.text(action) for action in legal]
+        return [game.vocabulary.parse(text) for text in self.screen.all_of(game.observe(self.table.state, seat), texts)]
 
     def _say_with(self, seat: int, action: int, then: list[Input]) -> None:
         """An action and what is to be said after it; if that is refused, the action is not done either."""

@@ -78,6 +78,10 @@ class Screen:
         """The actions, one after the other, that one not legal now may stand for; of several ways the best is first."""
         return []
 
+    def all_of(self, view: Observation, actions: list[str]) -> list[str]:
+        """Those of the legal actions of one verb that are meant by saying it of everything."""
+        return actions
+
     def places(self) -> list[str]:
         """The words that `look` knows."""
         raise NotImplementedError

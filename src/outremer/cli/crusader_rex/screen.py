@@ -131,6 +131,20 @@ class CrusaderRexScreen(Screen):
             return []
         return self._roads_to(scene, TOWNS.index(word))
 
+    def all_of(self, view: Observation, actions: list[str]) -> list[str]:
+        """Nobody is sent on a forced march without being named."""
+        scene = self.read(view)
+        if scene.phase != "muster":
+            return actions
+        near = {BLOCKS[piece.block] for piece in scene.pieces if self._is_near(scene, piece)}
+        return [action for action in actions if action.partition(" ")[2] in near]
+
+    def _is_near(self, scene: Scene, piece: Piece) -> bool:
+        if piece.town < 0:
+            return False
+        scene.walker = piece
+        return any(len(road) <= self.facts.movement[piece.block] for road in ways(self.facts, scene, scene.muster))
+
     def _endings(self, scene: Scene) -> list[list[str]]:
         """How the block on its way, if there is one, comes to the end of it."""
         if scene.walker is None:
