@@ -98,6 +98,12 @@ def test_everything_may_be_moved_to_one_town(at_table: Table) -> None:
     assert "✚ Turcopoles (Antioch)" in shown.rpartition("look latakia")[2]
 
 
+def test_what_is_refused_of_the_first_is_done_of_nobody(at_table: Table) -> None:
+    shown = at_table("done play 3 lock", "group antioch, move all to acre", "done")
+    assert "It fails at" in shown
+    assert "Group at Antioch: which block moves next?" in shown.rpartition("It fails at")[2]
+
+
 def test_a_whole_muster_leaves_those_at_home_who_would_have_to_force_their_march(at_table: Table) -> None:
     """King Guy goes two towns, and Tiberias is three away."""
     shown = at_table("done play 3 lock", "muster tiberias, move all, done", "look jerusalem")

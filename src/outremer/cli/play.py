@@ -295,29 +295,32 @@ class Session:
         for number, action in enumerate(wanted):
             if not self._comes_round(seat) or self._is_closed(seat, action):
                 continue
-            self._say_with(seat, action, then)
-            while number == 0 and left and not left[0].command and self._waits(seat, wanted[1:]):
-                then.append(left.pop(0))
-                self._say(seat, self.reader.action(then[-1], self.table.legal(seat)))
+            start = len(self.table.log)
+            try:
+                self._say(seat, action)
+                for each in then:
+                    self._say(seat, self.reader.action(each, self.table.legal(seat)))
+                while number == 0 and left and not left[0].command and self._waits(seat, wanted[1:]):
+                    then.append(left.pop(0))
+                    self._say(seat, self.reader.action(then[-1], self.table.legal(seat)))
+            except OutremerError:
+                self._take_back(seat, start)
+                raise
         self.spans.append((before, len(self.table.log)))
+
+    def _take_back(self, seat: int, start: int) -> list[int]:
+        """Undo down to where the log had this length, as far as that can be; what was undone, in order."""
+        undone: list[int] = []
+        while len(self.table.log) > start and self.table.refuse_undo(seat) is None:
+            undone.insert(0, self.table.undo(seat).action)
+        self.told = [min(told, len(self.table.log)) for told in self.told]
+        self.spans = [span for span in self.spans if span[1] <= len(self.table.log)]
+        return undone
 
     def _meant_by_all(self, seat: int, legal: list[int]) -> list[int]:
         game = self.table.game
         texts = [game.vocabulary.text(action) for action in legal]
         return [game.vocabulary.parse(text) for text in self.screen.all_of(game.observe(self.table.state, seat), texts)]
-
-    def _say_with(self, seat: int, action: int, then: list[Input]) -> None:
-        """An action and what is to be said after it; if that is refused, the action is not done either."""
-        before = len(self.table.log)
-        self._say(seat, action)
-        try:
-            for each in then:
-                self._say(seat, self.reader.action(each, self.table.legal(seat)))
-        except OutremerError:
-            while len(self.table.log) > before and self.table.refuse_undo(seat) is None:
-                self.table.undo(seat)
-            self.told = [min(told, len(self.table.log)) for told in self.told]
-            raise
 
     def _why_not(self, seat: int, said: Input) -> Refusal:
         """Why a verb can be said of nothing."""
@@ -375,12 +378,9 @@ class Session:
     def _undo(self, seat: int) -> None:
         """Take back the last action, or all the steps that the last thing typed stood for."""
         undone = [self.table.undo(seat).action]
-        if self.spans and self.spans[-1][1] == len(self.table.log) + 1:
-            start = self.spans.pop()[0]
-            while len(self.table.log) > start and self.table.refuse_undo(seat) is None:
-                undone.insert(0, self.table.undo(seat).action)
-        self.spans = [span for span in self.spans if span[1] <= len(self.table.log)]
-        self.told = [min(told, len(self.table.log)) for told in self.told]
+        is_step = bool(self.spans) and self.spans[-1][1] == len(self.table.log) + 1
+        start = self.spans[-1][0] if is_step else len(self.table.log)
+        undone = self._take_back(seat, start) + undone
         self.shown = ""
         self.desk.say("cli-undone", action=self.enquiries.texts(undone))
 

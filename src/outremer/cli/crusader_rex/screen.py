@@ -178,7 +178,7 @@ class CrusaderRexScreen(Screen):
         return ""
 
     def _noted(self, scene: Scene, piece: Piece) -> str:
-        is_one_place = scene.fight is not None or scene.phase in ("group", "quarters") or piece.town < 0
+        is_one_place = scene.fight is not None or scene.phase in ("group", "quarters", "regroup") or piece.town < 0
         values = self._values(piece)
         return values if is_one_place else f"{values} {self.words.thing('town', TOWNS[piece.town], 'short')}"
 
