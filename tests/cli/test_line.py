@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from typer.testing import Result
 
 from outremer.cli.kits import kit
@@ -66,6 +67,105 @@ def test_a_verb_may_be_meant_for_everything(run: Run, tmp_path: Path) -> None:
     assert may_gain > 1 and shown.count(": one step more.") == may_gain
 
 
-def test_the_map_stands_above_what_led_to_it(at_table: Table) -> None:
-    shown = at_table("done play 3 lock")
-    assert shown.rindex("★ victory city") < shown.rindex("The Franks play 3.")
+def test_the_map_stands_above_all_that_led_to_it(at_table: Table) -> None:
+    """What the player did and what the bot answered are told together, below one map."""
+    shown = at_table("done play 3 lock", "group tyre move conrad to tib done", "done")
+    moved = shown.rpartition("Conrad: Tyre")[2]
+    assert moved.count("★ victory city") == 1
+    assert moved.index("★ victory city") < moved.index("The Saracens make a group move")
+
+
+def test_the_map_is_not_shown_again_when_nothing_on_it_is_new(at_table: Table) -> None:
+    shown = at_table("done", "play 3", "lock")
+    assert "The Franks play 3." in shown
+    assert "★ victory city" not in shown.rpartition("Turn 1")[2]
+
+
+def test_commas_may_stand_between_actions(at_table: Table) -> None:
+    shown = at_table("take king_guy, to hebron, done, play 3 lock", "group tyre, move conrad, to tib, done")
+    assert "King Guy is deployed at Hebron." in shown
+    assert "Conrad: Tyre → Acre → Tiberias." in shown
+
+
+def test_what_follows_undo_is_done(at_table: Table) -> None:
+    assert "King Guy is deployed at Jaffa." in at_table("take king_guy to hebron", "undo to jaffa")
+
+
+def test_everything_may_be_moved_to_one_town(at_table: Table) -> None:
+    shown = at_table("done play 3 lock", "group antioch, move all to latakia, done", "look latakia")
+    assert shown.count("Antioch → Kassab → Latakia.") == 3
+    assert "2 moves left" in shown
+    assert "✚ Turcopoles (Antioch)" in shown.rpartition("look latakia")[2]
+
+
+def test_what_is_refused_of_the_first_is_done_of_nobody(at_table: Table) -> None:
+    shown = at_table("done play 3 lock", "group antioch, move all to acre", "done")
+    assert "It fails at" in shown
+    assert "Group at Antioch: which block moves next?" in shown.rpartition("It fails at")[2]
+
+
+def test_a_whole_muster_leaves_those_at_home_who_would_have_to_force_their_march(at_table: Table) -> None:
+    """King Guy goes two towns, and Tiberias is three away."""
+    shown = at_table("done play 3 lock", "muster tiberias, move all, done", "look jerusalem")
+    assert "2 moves left" in shown and "It fails" not in shown
+    assert "Jerusalem → Nablus → Baisan → Tiberias." in shown
+    assert "✚ King Guy" in shown.rpartition("look jerusalem")[2]
+
+
+def test_a_command_does_not_belong_to_what_is_said_of_everything(at_table: Table) -> None:
+    shown = at_table("done play 3 lock", "group antioch, move all; look antioch")
+    assert "is not a verb" not in shown
+    assert "✚ Templars (Antioch)" in shown.rpartition("look antioch")[2]
+
+
+def test_what_cannot_follow_is_not_begun(at_table: Table) -> None:
+    """Two blocks may attack by a minor road; the third is refused and stays where it was."""
+    shown = at_table(
+        "take beirut_turcopoles to tiberias done play 3 lock",
+        "muster tiberias, move acre_hospitallers, done",
+        "done play 2 lock",
+        "group tiberias, move all to banyas",
+        "look tiberias",
+    )
+    assert shown.count("Tiberias → Banyas.") == 2
+    assert "[CR-5.4]" in shown
+    assert "✚ Turcopoles (Beirut)" in shown.rpartition("look tiberias")[2]
+
+
+def test_everything_means_what_can_be_done_now(at_table: Table) -> None:
+    """All of a letter fight: those of the next letter are asked for when their turn has come."""
+    shown = at_table(
+        "take beirut_turcopoles to tiberias done play 3 lock",
+        "group tiberias, move all to banyas, done, done",
+        "battle banyas",
+        "storm all done",
+        "fight all",
+    )
+    assert "Turcopoles (Beirut): combat" in shown
+    assert "Round 1, letter B" in shown and "Raymond (Tiberias): combat" not in shown
+
+
+def test_a_verb_alone_that_is_not_legal_is_refused_with_its_reason(at_table: Table) -> None:
+    shown = at_table("fight", "why group")
+    assert shown.count("Not now. What is going on: deployment.") == 2
+    assert "wants one word" not in shown
+
+
+def test_another_move_ends_the_one_before(at_table: Table) -> None:
+    shown = at_table("done play 3 lock", "group tyre move conrad to acre", "group jerusalem move king_guy to hebron")
+    assert "That is: stop, done, group jerusalem" in shown
+    assert "King Guy: Jerusalem → Hebron." in shown
+
+
+def test_mustering_blocks_find_their_road(at_table: Table) -> None:
+    shown = at_table("done play 3 lock", "muster tiberias, move jerusalem_hospitallers", "move conrad, done")
+    assert "Hospitallers (Jerusalem) musters at Tiberias: to which town next?" in shown
+    assert "Jerusalem → Nablus → Baisan → Tiberias." in shown
+    assert "Conrad: Tyre → Acre → Tiberias." in shown
+    assert "2 moves left" in shown
+
+
+def test_a_game_in_another_language_goes_on_in_it(at_table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    assert "--lang fr" in at_table("fini", lang="fr")
+    assert "--lang" not in at_table("done")

@@ -209,6 +209,19 @@ def test_a_line_is_cut_into_what_it_says() -> None:
     assert [(each.command, each.rest) for each in said if each.command] == [("log", "5"), ("?", "move")]
 
 
+def test_a_number_says_an_action_so_many_times() -> None:
+    reader = Reader(VOCABULARY, Desk("en").words)
+    for line, said in (
+        ("raise conrad 2", ["raise conrad", "raise conrad"]),
+        ("move kurds 2 to acre", ["move kurds 2", "to acre"]),
+        ("move kurds 2 3", ["move kurds 2"] * 3),
+        ("play 2 lock", ["play 2", "lock"]),
+        ("done 2", ["done", "done"]),
+        ("to acre 1", ["to acre 1"]),
+    ):
+        assert [f"{each.verb} {each.rest}".strip() for each in reader.read(line)] == said
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_no_command_hides_a_verb(lang: str) -> None:
     reader = Reader(VOCABULARY, Desk(lang).words)

@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 from typer.testing import Result
 
+from outremer.cli.crusader_rex.scene import Fight
 from outremer.cli.desk import Desk
-from outremer.cli.typed import Reader
+from outremer.cli.kits import kit
+from outremer.cli.typed import Reader, spelt
 from outremer.core.errors import NotationError
 from outremer.games.crusader_rex.actions import VOCABULARY
 
@@ -59,7 +61,6 @@ def test_errors_speak_french() -> None:
     desk = Desk("fr", "crusader-rex")
     reader = Reader(VOCABULARY, desk.words)
     for line, said in (
-        ("take", "« placer » demande un mot après lui : un bloc"),
         ("fin", "Vouliez-vous dire : fini ?"),
         ("quitte", "Vouliez-vous dire : quitter ?"),
         ("bouger roi-gui", "Vouliez-vous dire : roi-guy"),
@@ -67,6 +68,10 @@ def test_errors_speak_french() -> None:
         with pytest.raises(NotationError) as error:
             meant(reader, line)
         assert said in desk.words.error(error.value)
+
+
+def test_a_verb_that_wants_a_thing_says_so_in_french(at_table: Callable[..., str]) -> None:
+    assert "« placer » demande un mot après lui : un bloc" in at_table("take", lang="fr")
 
 
 def test_a_line_with_something_unknown_is_not_begun(at_table: Callable[..., str]) -> None:
@@ -125,3 +130,47 @@ def test_rules_of_the_table_and_the_contents(at_table: Callable[..., str]) -> No
     assert "6.43  Harrying" in shown
     assert "Undo takes back your own last action" in shown
     assert "There is nothing to take back" in shown
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_words_of_the_game_are_explained(lang: str) -> None:
+    words = Desk(lang, "crusader-rex").words
+    screen = kit("crusader-rex").screen(words, None)
+    for key in screen.terms:
+        typed = words.say(f"screen-term-{key}-words").split()
+        assert typed and all(screen.term(word) == words.say("screen-term-" + key) for word in typed)
+    assert screen.term("xylophone") == ""
+
+
+def test_every_word_of_the_game_that_help_names_is_explained() -> None:
+    for lang, colon in (("en", "game:"), ("fr", "jeu :")):
+        words = Desk(lang, "crusader-rex").words
+        screen = kit("crusader-rex").screen(words, None)
+        named = words.say("screen-help").rpartition(colon)[2].replace("help", "").replace("aide", "").split(",")
+        assert len(named) == len(screen.terms)
+        assert all(screen.term(word.strip()) for word in named)
+
+
+def test_help_explains_a_rating(at_table: Callable[..., str]) -> None:
+    assert "each die of 3 or less hits" in at_table("help B3").rpartition("help B3")[2]
+
+
+def test_blocks_that_may_be_chosen_are_listed_with_their_towns(at_table: Callable[..., str]) -> None:
+    assert "king_guy (●●●● B2 Jerusalem)" in at_table("?")
+
+
+def test_a_group_that_came_straight_from_its_town_is_named_by_it() -> None:
+    for lang, typed, told in (("en", "acre", "the group from Acre"), ("fr", "acre", "le groupe parti d'Acre")):
+        words = Desk(lang, "crusader-rex").words
+        assert words.thing("approach", "town.acre>town.acre") == told
+        assert spelt(words, "approach", "acre>acre") == typed
+    reader = Reader(VOCABULARY, Desk("en", "crusader-rex").words)
+    legal = [VOCABULARY.parse(text) for text in ("main acre>acre", "main acre>tyre")]
+    assert meant(reader, "main acre", legal) == "main acre>acre"
+
+
+def test_in_the_last_round_the_attackers_are_told_to_leave() -> None:
+    fight = Fight(0, 4, 1, is_storm=False)
+    assert fight.is_last_for(1) and not fight.is_last_for(0)
+    assert not Fight(0, 3, 1, is_storm=False).is_last_for(1)
+    assert not Fight(0, 4, 1, is_storm=True).is_last_for(1)

@@ -73,6 +73,12 @@ class Desk:
     def show(self, what: RenderableType) -> None:
         self.out.print(what)
 
+    def printed(self, what: RenderableType) -> str:
+        """What `show` would print."""
+        with self.out.capture() as capture:
+            self.out.print(what)
+        return capture.get()
+
     def line(self, text: str, style: str = "") -> None:
         self.out.print(text, style=style or None, markup=False)
 

@@ -114,6 +114,8 @@ class Enquiries:
         elif wanted in self.reader.commands:
             name = self.reader.commands[wanted]
             self.desk.say("about-" + ("list" if name == "?" else name))
+        elif self.screen.term(word):
+            self.desk.line(self.screen.term(word))
         else:
             self._help_thing(seat, word)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from os import environ
 from pathlib import Path
 from shlex import join
 
@@ -16,11 +17,13 @@ from outremer.cli.trying import plan
 from outremer.cli.typed import Input, Reader, plain
 from outremer.core.errors import NotationError, OutremerError, RecordError
 from outremer.core.events import Event
+from outremer.core.flow import Refusal
 from outremer.core.game import SPECTATOR
 from outremer.core.record import save
 from outremer.core.state import State
 from outremer.core.table import Refused, Table
 from outremer.core.trial import Trial
+from outremer.text import language_of
 
 
 def last_turn(table: Table[State], screen: Screen) -> int:
@@ -57,6 +60,7 @@ class Session:
         self.told = [last_turn(table, screen)] * len(players)  # by seat: how many entries of the log it has been told
         self.heard = [0] * len(players)  # by seat: of how many resignations it has been told
         self.moments = [""] * len(players)
+        self.maps = [""] * len(players)  # by seat: the map last shown, as it was printed
         self.sitting = -1  # the person before the screen
         self.shown = ""  # the options last shown, which are not repeated
         self.drawn = b""  # the view last drawn
@@ -96,7 +100,11 @@ class Session:
         parts = ["outremer", "resume", str(self.file)]
         for seat, player in zip(self.seats, self.players, strict=True):
             parts += ["--seat", f"{seat}={player.name}"]
-        return join([*parts, "--data", str(self.data)] if self.data is not None else parts)
+        if self.data is not None:
+            parts += ["--data", str(self.data)]
+        if self.desk.language != language_of(environ):
+            parts += ["--lang", self.desk.language]
+        return join(parts)
 
     def _persons(self) -> int:
         return sum(player.bot is None for player in self.players)
@@ -172,14 +180,23 @@ class Session:
         self.shown = ""
         self.drawn = b""
         self.headline = ""
+        self.maps[seat] = ""
 
     def _draw_map(self, seat: int) -> None:
-        """The map, when a turn or a movement begins. What led there is told below it, where it can be read."""
+        """The map, when a turn or a movement begins and something on it is new.
+
+        What led there is told below it, where it can be read.
+        """
         view = self.table.game.observe(self.table.state, seat)
         moment = self.screen.moment(view)
-        if moment != self.moments[seat]:
-            self.moments[seat] = moment
-            self.desk.show(self.screen.board(view))
+        if moment == self.moments[seat]:
+            return
+        self.moments[seat] = moment
+        board = self.screen.board(view)
+        printed = self.desk.printed(board)
+        if printed != self.maps[seat]:
+            self.maps[seat] = printed
+            self.desk.show(board)
 
     def _draw(self, seat: int) -> None:
         view = self.table.game.observe(self.table.state, seat)
@@ -206,11 +223,11 @@ class Session:
         except OutremerError as error:
             self.desk.line(self.desk.words.error(error), style="red")
             return
-        for each in said:
+        while said:
             if not self._comes_round(seat):
                 self.desk.say("cli-rest-ignored", style="yellow")
                 return
-            if not self._do(seat, each):
+            if not self._do(seat, said.pop(0), said):
                 return
 
     def _enter(self, seat: int) -> None:
@@ -233,13 +250,13 @@ class Session:
             self._let(bot, other)
         return False
 
-    def _do(self, seat: int, said: Input) -> bool:
-        """A command or an action. False if it could not be done, so that the rest of the line is dropped."""
+    def _do(self, seat: int, said: Input, left: list[Input]) -> bool:
+        """A command or an action. False if it could not be done, so that what is left of the line is dropped."""
         try:
             if said.command:
                 self._command(seat, said)
             elif self.reader.is_every(said):
-                self._every(seat, said)
+                self._every(seat, said, left)
             else:
                 self._say(seat, self.reader.action(said, self.table.legal(seat)))
         except Refused as refused:
@@ -263,26 +280,62 @@ class Session:
             self.desk.say("cli-way", style="dim", way=self.enquiries.texts(found.actions))
         self._act(seat, found.actions)
 
-    def _every(self, seat: int, said: Input) -> None:
-        """Say the verb of everything it can be said of, each once: what has had its turn does not begin a new round."""
+    def _every(self, seat: int, said: Input, left: list[Input]) -> None:
+        """Say the verb of everything it can be said of now, each once; what comes later does not belong to it.
+
+        What has to be said before the next can have its turn is said of each: `move all to tyre`.
+        """
         verb = self.table.game.vocabulary.named[said.verb]
-        done: list[int] = []
-        known: list[int] = []  # all that it could be said of in the first round
+        legal = [action for action in self.table.legal(seat) if self.table.game.vocabulary.verb(action) is verb]
+        if not legal:
+            raise Refused(self._why_not(seat, said))
+        wanted = self._meant_by_all(seat, legal) or legal
         before = len(self.table.log)
-        while self._comes_round(seat):
-            legal = [each for each in self.table.legal(seat) if self.table.game.vocabulary.verb(each) is verb]
-            if not done and not legal:
-                refusal = self.table.refuse(seat, verb.base)
-                assert refusal is not None
-                raise Refused(refusal)
-            if not any(each in done for each in legal):
-                known += legal
-            left = [each for each in legal if each in known and each not in done]
-            if not left:
-                break
-            done.append(left[0])
-            self._act(seat, left[:1])
+        then: list[Input] = []
+        for number, action in enumerate(wanted):
+            if not self._comes_round(seat) or self._is_closed(seat, action):
+                continue
+            start = len(self.table.log)
+            try:
+                self._say(seat, action)
+                for each in then:
+                    self._say(seat, self.reader.action(each, self.table.legal(seat)))
+                while number == 0 and left and not left[0].command and self._waits(seat, wanted[1:]):
+                    then.append(left.pop(0))
+                    self._say(seat, self.reader.action(then[-1], self.table.legal(seat)))
+            except OutremerError:
+                self._take_back(seat, start)
+                raise
         self.spans.append((before, len(self.table.log)))
+
+    def _take_back(self, seat: int, start: int) -> list[int]:
+        """Undo down to where the log had this length, as far as that can be; what was undone, in order."""
+        undone: list[int] = []
+        while len(self.table.log) > start and self.table.refuse_undo(seat) is None:
+            undone.insert(0, self.table.undo(seat).action)
+        self.told = [min(told, len(self.table.log)) for told in self.told]
+        self.spans = [span for span in self.spans if span[1] <= len(self.table.log)]
+        return undone
+
+    def _meant_by_all(self, seat: int, legal: list[int]) -> list[int]:
+        game = self.table.game
+        texts = [game.vocabulary.text(action) for action in legal]
+        return [game.vocabulary.parse(text) for text in self.screen.all_of(game.observe(self.table.state, seat), texts)]
+
+    def _why_not(self, seat: int, said: Input) -> Refusal:
+        """Why a verb can be said of nothing."""
+        refusal = self.table.refuse(seat, self.reader.action(Input("", "", said.verb), self.table.legal(seat)))
+        assert refusal is not None
+        return refusal
+
+    def _waits(self, seat: int, actions: list[int]) -> bool:
+        """Whether none of the actions can be done before the player says something else, and all can be taken back."""
+        if not actions or seat not in self.table.actors() or self.table.refuse_undo(seat) is not None:
+            return False
+        return all(self._is_closed(seat, action) for action in actions)
+
+    def _is_closed(self, seat: int, action: int) -> bool:
+        return plan(Trial(self.table.game, self.table.state, seat), self.screen, action).refusal is not None
 
     def _act(self, seat: int, actions: list[int]) -> None:
         """Do what one thing typed stands for; undo takes it back as one."""
@@ -291,9 +344,15 @@ class Session:
             for action in actions:
                 self.table.act(seat, action)
         finally:
+            self.shown = ""
             if len(self.table.log) > before + 1:
                 self.spans.append((before, len(self.table.log)))
-            self._tell(seat)
+            if not self._bot_is_next():
+                self._tell(seat)
+
+    def _bot_is_next(self) -> bool:
+        """What a bot answers is told together with what was done, below one map."""
+        return not self.table.is_over() and self.players[self._next_seat()].bot is not None
 
     # commands
 
@@ -319,12 +378,9 @@ class Session:
     def _undo(self, seat: int) -> None:
         """Take back the last action, or all the steps that the last thing typed stood for."""
         undone = [self.table.undo(seat).action]
-        if self.spans and self.spans[-1][1] == len(self.table.log) + 1:
-            start = self.spans.pop()[0]
-            while len(self.table.log) > start and self.table.refuse_undo(seat) is None:
-                undone.insert(0, self.table.undo(seat).action)
-        self.spans = [span for span in self.spans if span[1] <= len(self.table.log)]
-        self.told = [min(told, len(self.table.log)) for told in self.told]
+        is_step = bool(self.spans) and self.spans[-1][1] == len(self.table.log) + 1
+        start = self.spans[-1][0] if is_step else len(self.table.log)
+        undone = self._take_back(seat, start) + undone
         self.shown = ""
         self.desk.say("cli-undone", action=self.enquiries.texts(undone))
 

@@ -10,6 +10,7 @@ from typing import ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
+from outremer.cli.typed import plain
 from outremer.core.events import Event
 from outremer.core.flow import Message
 from outremer.core.game import Observation
@@ -21,6 +22,7 @@ class Screen:
     """`word` is always what the player typed after the command."""
 
     teller: ClassVar[Teller] = Teller()  # how it tells what happened
+    terms: ClassVar[tuple[str, ...]] = ()  # words of the game that help explains
 
     def __init__(self, words: Catalogue) -> None:
         self.words = words
@@ -58,6 +60,14 @@ class Screen:
         """What the game tells of a thing by its name, such as what a card does; None if it knows of none."""
         return None
 
+    def term(self, word: str) -> str:
+        """What a word of the game means; "" if it is none that is explained."""
+        wanted = plain(word)
+        for key in self.terms:
+            if wanted in map(plain, self.words.say(f"screen-term-{key}-words").split()):
+                return self.words.say("screen-term-" + key)
+        return ""
+
     def question(self, view: Observation, prompt: Message) -> str:
         """What the seat is asked, where the screen can say it more clearly than the game's own prompt."""
         return self.words.message(prompt)
@@ -67,6 +77,10 @@ class Screen:
     def ways(self, view: Observation, action: str) -> list[list[str]]:
         """The actions, one after the other, that one not legal now may stand for; of several ways the best is first."""
         return []
+
+    def all_of(self, view: Observation, actions: list[str]) -> list[str]:
+        """Those of the legal actions of one verb that are meant by saying it of everything."""
+        return actions
 
     def places(self) -> list[str]:
         """The words that `look` knows."""

@@ -1,8 +1,9 @@
 """What a player types: commands, actions by notation, and the short forms that stand for them.
 
-A line may hold several actions, separated by `;` or simply one after the other. A noun is everything up to the next
-verb. It may be shortened as long as it is clear which of the legal ones is meant, and may be given by its name in the
-player's language: `to tib`, `to tibériade`, `move raymond tripoli`.
+A line may hold several actions, separated by commas or `;` or simply one after the other. A noun is everything up to
+the next verb. It may be shortened as long as it is clear which of the legal ones is meant, and may be given by its name
+in the player's language: `to tib`, `to tibériade`, `move raymond tripoli`. A number after an action says it so many
+times: `place market-left 2`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from outremer.text import Catalogue
 COMMANDS: Final = [
     "?", "help", "map", "look", "hand", "log", "why", "rule", "undo", "save", "resign", "quit",
 ]  # fmt: skip
+WORDLESS: Final = ["map", "hand", "undo", "quit"]  # commands that take no words: what follows is said after them
+TIMES: Final = [str(times) for times in range(2, 21)]  # numbers that say an action so many times
 MOST_COMPLETED: Final = 200  # nouns of a verb that are offered though they are not legal now
 MOST_NAMED: Final = 8  # things that a message lists before it says that there are more
 
@@ -50,19 +53,24 @@ class Reader:
     # reading
 
     def read(self, line: str) -> list[Input]:
-        """The commands and actions of a line. A command takes the rest of its part."""
-        found: list[Input] = []
-        for part in line.split(";"):
-            tokens = part.split()
-            if tokens and tokens[0].startswith("?") and len(tokens[0]) > 1:
-                tokens = ["?", tokens[0][1:], *tokens[1:]]
-            if tokens and plain(tokens[0]) in self.commands:
-                found.append(Input(self.commands[plain(tokens[0])], " ".join(tokens[1:])))
-            else:
-                found += self._actions(tokens)
-        return found
+        """The commands and actions of a line. A command that takes words takes the rest of its part."""
+        return [said for part in line.split(";") for said in self._part(part.split())]
 
-    def _actions(self, tokens: list[str]) -> list[Input]:
+    def _part(self, tokens: list[str]) -> list[Input]:
+        if not tokens:
+            return []
+        if tokens[0].startswith("?") and len(tokens[0]) > 1:
+            tokens = ["?", tokens[0][1:], *tokens[1:]]
+        command = self.commands.get(plain(tokens[0].rstrip(",")))
+        if command is None:
+            return self._actions(tokens)
+        if command in WORDLESS:
+            return [Input(command, ""), *self._part(tokens[1:])]
+        return [Input(command, " ".join(tokens[1:]))]
+
+    def _actions(self, words: list[str]) -> list[Input]:
+        """Actions one after the other, with commas or without; one with a number behind it is said so many times."""
+        tokens = " ".join(words).replace(",", " ").split()
         found: list[Input] = []
         at = 0
         while at < len(tokens):
@@ -71,9 +79,23 @@ class Reader:
             if verb is not None and verb.noun is not None:
                 while end < len(tokens) and plain(tokens[end]) not in self.verbs:
                     end += 1
-            found.append(Input("", " ".join(tokens[at + 1 : end]), verb.name if verb else tokens[at]))
+            elif verb is not None and end < len(tokens) and tokens[end] in TIMES:
+                end += 1
+            noun = tokens[at + 1 : end]
+            times = self._times(verb, noun) if verb is not None else 1
+            said = Input("", " ".join(noun if times == 1 else noun[:-1]), verb.name if verb else tokens[at])
+            found += [said] * times
             at = end
         return found
+
+    def _times(self, verb: Verb, noun: list[str]) -> int:
+        """How often it is said: once, or the number at its end where that does not belong to the noun (Kurds 2)."""
+        if not noun or noun[-1] not in TIMES:
+            return 1
+        if verb.noun is None:
+            return int(noun[-1])
+        belongs = len(noun) == 1 or self._meant(verb, " ".join(noun)) or not self._meant(verb, " ".join(noun[:-1]))
+        return 1 if belongs else int(noun[-1])
 
     def check(self, said: Input) -> None:
         """NotationError if this can be no action at any moment, so that nothing of its line need be done."""
@@ -96,6 +118,8 @@ class Reader:
         if not said.rest:
             if len(allowed) == 1:
                 return verb.base + allowed[0]
+            if not allowed:
+                return self._example(verb, legal)
             raise NotationError("one-noun-wanted", {"verb": self.verb_text(verb), "kind": verb.noun.name})
         if said.rest in verb.noun.index:
             return verb.base + verb.noun.index[said.rest]
@@ -105,6 +129,14 @@ class Reader:
         if len(meant) > 1:
             raise ambiguous(said.rest, [self.noun_text(verb, index) for index in meant])
         return verb.base + meant[0]
+
+    def _example(self, verb: Verb, legal: list[int]) -> int:
+        """A verb that is not legal now, said of one of the things that are asked about: its refusal tells why."""
+        for action in legal:
+            other = self.vocabulary.verb(action)
+            if other.noun is not None and other.noun is verb.noun:
+                return verb.base + action - other.base
+        return verb.base
 
     def _verb(self, said: Input) -> Verb:
         verb = self.vocabulary.named.get(said.verb)
@@ -178,10 +210,12 @@ class Reader:
 def spelt(words: Catalogue, kind: str, word: str) -> str:
     """The word to type for a thing: its name as one word, or the notation where the name says no more.
 
-    Of a pair (`acre/2`, `amman>jericho`) each half is spelt.
+    Of a pair (`acre/2`, `amman>jericho`) each half is spelt, and one only if they are the same.
     """
     for sign in "/>":
         first, found, second = word.partition(sign)
+        if found and first == second:
+            return spelt(words, "town", first)
         if found:
             return f"{spelt(words, 'town', first)}{sign}{spelt(words, 'town', second)}"
     name = words.thing(kind, word).replace("(", "").replace(")", "").replace(" ", "-")

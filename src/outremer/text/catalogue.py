@@ -88,11 +88,16 @@ class Catalogue:
         return self.render("verb-" + name, {})
 
     def thing(self, kind: str, word: str, form: str = "") -> str:
-        """The name of a thing in words. A pair (slot `town.acre/2`) has a message for its kind, made of its halves."""
+        """The name of a thing in words. A pair (slot `town.acre/2`) has a message for its kind, made of its halves.
+
+        One with the same half twice (approach `town.acre>town.acre`) may have another.
+        """
         known = self.names.get((kind, word, form))
         if known is not None:
             return known
         pair = _PAIR.fullmatch(word)
+        if pair is not None and pair[1] == pair[2] and self.has(f"{kind}-straight"):
+            return self.render(f"{kind}-straight", {"first": pair[1]})
         if pair is not None and self.has(kind):
             return self.render(kind, {"first": pair[1], "second": pair[2]})
         if not self.has(f"{kind}-{word}"):

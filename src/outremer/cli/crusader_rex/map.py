@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 ROWS: Final = 44
@@ -77,6 +78,17 @@ class _Sheet:
 
     def _road_signs(self, row: int, start: int, end: int) -> str:
         return "".join(chr(0x2800 | dots) if dots else " " for dots in self.dots[row][start:end])
+
+
+class Map:
+    """The map, as wide as there is room for it."""
+
+    def __init__(self, spots: list[Spot], roads: list[tuple[int, int, bool]]) -> None:
+        self.spots = spots
+        self.roads = roads
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield draw_map(self.spots, self.roads, options.max_width)
 
 
 def draw_map(spots: list[Spot], roads: list[tuple[int, int, bool]], columns: int) -> Text:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from outremer.games.crusader_rex.names import NATIONS, SIDES, TOWNS
+
+LAST_ROUND: Final = 4
 
 
 class Piece:
@@ -30,6 +34,10 @@ class Fight:
         self.attacker = attacker
         self.is_storm = is_storm
 
+    def is_last_for(self, side: int) -> bool:
+        """Whether the side's blocks can only retreat (6.1)."""
+        return self.round == LAST_ROUND and self.attacker == side and not self.is_storm
+
 
 class Scene:
     """Everything that a seat sees. Sides are 0 for the Franks and 1 for the Saracens, -1 for nobody."""
@@ -56,7 +64,9 @@ class Scene:
         self.todo: list[int] = []  # towns whose battle or siege is still to be handled
         self.traffic: list[int] = []  # by road, the blocks of the seat that have passed it this phase
         self.walker: Piece | None = None  # the own block that is choosing its road
+        self.muster = -1  # the town where blocks are mustering
         self.fight: Fight | None = None
+        self.reserves = [0, 0]  # by side: blocks in reserve in the battle that the seat cannot identify
         self.pools = [0, 0]
         self.staging = [0] * len(NATIONS)
         self.lost: list[int] = []

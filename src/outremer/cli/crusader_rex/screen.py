@@ -1,7 +1,8 @@
 """The screens of Crusader Rex: the board, a town from near, the hand, a battle.
 
-Franks are marked F and drawn in orange, Saracens S and green; a castle's blocks stand in brackets, so that nothing
-depends on colour alone. Strength is shown as filled pips of the block's maximum.
+Franks are marked F and drawn in orange, Saracens S and green; the signs of the Franks' towns are full, those of the
+Saracens' hollow; a castle's blocks stand in brackets. So nothing depends on colour alone. Strength is shown as filled
+pips of the block's maximum.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from outremer.cli.crusader_rex.map import Spot, draw_map
+from outremer.cli.crusader_rex.map import Map, Spot
 from outremer.cli.crusader_rex.roads import ways
 from outremer.cli.crusader_rex.scene import Fight, Piece, Scene
 from outremer.cli.crusader_rex.winter import replacements, warning
@@ -33,13 +34,16 @@ from outremer.text import Catalogue
 STYLES: Final = ["dark_orange", "green"]
 LETTER: Final = ["F", "S"]
 FULL, HALF, EMPTY = "●", "◐", "○"
+SIGNS: Final = ["★■·", "☆□∘"]  # by colour of the town: it counts for victory, has a castle, or neither
 VALUES: Final = "⁰¹²³⁴"
 SHIELDS: Final = ["✚", "☾"]
+NEW_MOVES: Final = ("group", "muster", "sail", "land")
 SHORTEST: Final = 3  # letters of a word that is looked up among the cards and blocks
 
 
 class CrusaderRexScreen(Screen):
     teller = TELLER
+    terms = ("step", "rating", "reserve", "castle", "march", "control", "quarters", "pool")
 
     def __init__(self, words: Catalogue, board: Board, data: DataFolder, read: Callable[[Observation], Scene]) -> None:
         super().__init__(words)
@@ -73,7 +77,8 @@ class CrusaderRexScreen(Screen):
         if scene.mover >= 0 and scene.moves >= 0:
             line.append("  " + say("screen-moves", side=f"side.{SIDES[scene.mover]}", moves=scene.moves))
         held = self._held(scene)
-        line.append("  " + " ".join(f"{LETTER[side]}{held.count(side)}" for side in range(2)), style="bold")
+        tally = " ".join(f"{LETTER[side]}{held.count(side)}" for side in range(2))
+        line.append("  " + say("screen-tally", held=tally), style="bold")
         if scene.hand:
             line.append("  " + say("screen-hand", cards=", ".join("card." + card for card in scene.hand)))
         danger = warning(self.words, self.facts, scene)
@@ -82,10 +87,15 @@ class CrusaderRexScreen(Screen):
         return line
 
     def question(self, view: Observation, prompt: Message) -> str:
-        """Once a card is chosen it is named."""
-        draft = self.read(view).draft
-        if prompt.key == "ask-lock" and draft:
-            return self.words.say("screen-ask-lock", card=f"card.{draft}")
+        """Once a card is chosen it is named; who musters knows where to, and who must leave a battle that he must."""
+        scene, say = self.read(view), self.words.say
+        if prompt.key == "ask-lock" and scene.draft:
+            return say("screen-ask-lock", card=f"card.{scene.draft}")
+        if prompt.key == "ask-path" and scene.walker is not None and scene.muster >= 0:
+            block, town = f"block.{BLOCKS[scene.walker.block]}", f"town.{TOWNS[scene.muster]}"
+            return say("screen-ask-muster-road", block=block, town=town)
+        if prompt.key == "ask-combat-turn" and scene.fight is not None and scene.fight.is_last_for(scene.seat):
+            return say("screen-ask-leave", letter=str(prompt.args["letter"]))
         return super().question(view, prompt)
 
     def _held(self, scene: Scene) -> list[int]:
@@ -106,17 +116,43 @@ class CrusaderRexScreen(Screen):
     def ways(self, view: Observation, action: str) -> list[list[str]]:
         """A road to a town further away names every town on it.
 
-        Whoever ends the group or names the next block lets the block that is still on its way stop first.
+        Whoever names the next block or ends the group lets the block that is still on its way stop first, or march to
+        where it is mustering; and whoever begins another move ends the one before.
         """
         scene = self.read(view)
         verb, _, word = action.partition(" ")
+        if verb in NEW_MOVES and scene.phase in ("group", "muster", "path"):
+            return [[*ending, "done", action] for ending in self._endings(scene)]
         if scene.walker is None:
             return []
         if verb in ("done", "move"):
-            return [["stop", action]]
+            return [[*ending, action] for ending in self._endings(scene)]
         if verb != "to" or word not in TOWNS:
             return []
-        return [[f"to {TOWNS[town]}" for town in road] for road in ways(self.facts, scene, TOWNS.index(word))]
+        return self._roads_to(scene, TOWNS.index(word))
+
+    def all_of(self, view: Observation, actions: list[str]) -> list[str]:
+        """Nobody is sent on a forced march without being named."""
+        scene = self.read(view)
+        if scene.phase != "muster":
+            return actions
+        near = {BLOCKS[piece.block] for piece in scene.pieces if self._is_near(scene, piece)}
+        return [action for action in actions if action.partition(" ")[2] in near]
+
+    def _is_near(self, scene: Scene, piece: Piece) -> bool:
+        if piece.town < 0:
+            return False
+        scene.walker = piece
+        return any(len(road) <= self.facts.movement[piece.block] for road in ways(self.facts, scene, scene.muster))
+
+    def _endings(self, scene: Scene) -> list[list[str]]:
+        """How the block on its way, if there is one, comes to the end of it."""
+        if scene.walker is None:
+            return [[]]
+        return self._roads_to(scene, scene.muster) if scene.muster >= 0 else [["stop"]]
+
+    def _roads_to(self, scene: Scene, end: int) -> list[list[str]]:
+        return [[f"to {TOWNS[town]}" for town in road] for road in ways(self.facts, scene, end)]
 
     # the board
 
@@ -127,19 +163,24 @@ class CrusaderRexScreen(Screen):
             (a, b, limit == MAJOR) for (a, b), limit in zip(self.facts.road_ends, self.facts.road_limit, strict=True)
         ]
         return Panel(
-            Group(draw_map(spots, roads, WIDTH - 4), self._legend(), *self._aside(scene)),
+            Group(Map(spots, roads), self._legend(), *self._aside(scene)),
             title=self.words.say("screen-title", year=scene.year, turn=scene.turn),
             width=WIDTH,
         )
 
     def note(self, view: Observation, kind: str, word: str) -> str:
-        """A block's strength and values; who is in a town."""
+        """A block's strength and values, and where it stands if that is open; who is in a town."""
         scene = self.read(view)
         if kind == "block":
-            return next((self._values(piece) for piece in scene.pieces if BLOCKS[piece.block] == word), "")
+            return next((self._noted(scene, piece) for piece in scene.pieces if BLOCKS[piece.block] == word), "")
         if kind == "town" and word in TOWNS:
             return " ".join(self._present(scene, TOWNS.index(word), side) for side in range(2)).strip()
         return ""
+
+    def _noted(self, scene: Scene, piece: Piece) -> str:
+        is_one_place = scene.fight is not None or scene.phase in ("group", "quarters", "regroup") or piece.town < 0
+        values = self._values(piece)
+        return values if is_one_place else f"{values} {self.words.thing('town', TOWNS[piece.town], 'short')}"
 
     def _values(self, piece: Piece) -> str:
         facts = self.facts
@@ -172,7 +213,8 @@ class CrusaderRexScreen(Screen):
                 label.append(shown, style=f"bold reverse {STYLES[side]}")
         if scene.is_contested(town):
             label.append("!", style="bold red")
-        return Spot(self.at[town], label, "★" if town in facts.victory_towns else "■" if facts.castle[town] else "·")
+        rank = 0 if town in facts.victory_towns else 1 if facts.castle[town] else 2
+        return Spot(self.at[town], label, SIGNS[colour][rank])
 
     def _legend(self) -> Text:
         return Text(self.words.say("screen-legend"), style="dim")
@@ -267,6 +309,10 @@ class CrusaderRexScreen(Screen):
             home=home,
         )
         lines = [Text(f"{SHIELDS[facts.side[block]]} {values}", style=STYLES[facts.side[block]])]
+        others = facts.seats[block][1:]
+        if others and not scene.turn:
+            names = ", ".join(f"town.{TOWNS[town]}" for town in others)
+            lines.append(Text(self.words.say("screen-alternates", towns=names)))
         if piece is None:
             lines.append(Text(self.words.say("screen-gone" if block in scene.lost else "screen-unseen"), style="dim"))
         else:
@@ -396,6 +442,9 @@ class CrusaderRexScreen(Screen):
             key=lambda piece: (piece.in_castle, piece.part == "reserve", self.facts.letter[piece.block], piece.block)
         )
         hidden = [text for text in self._hidden(scene, town) if text.plain.startswith(SHIELDS[side])]
+        if scene.reserves[side]:
+            late = self.words.say("screen-hidden-reserves", count=scene.reserves[side])
+            hidden.append(Text(f"  {late}", style="italic"))
         return [self._fighter(piece) for piece in pieces] + hidden
 
     def _fighter(self, piece: Piece) -> Text:

@@ -22,6 +22,7 @@ from outremer.games.crusader_rex.state import (
     MOVED,
     MOVER,
     MOVES,
+    MUSTER_AT,
     POOL,
     RESERVE,
     ROUND,
@@ -77,8 +78,10 @@ def _read_turn(scene: Scene, view: View) -> None:
     if scene.phase in MOVING:
         scene.mover = turn[MOVER]
         scene.moves = -1 if turn[GUIDING] else turn[MOVES]
+        scene.muster = turn[MUSTER_AT] - 1
     if turn[BATTLE_TOWN]:
         scene.fight = Fight(turn[BATTLE_TOWN] - 1, turn[ROUND], turn[ATTACKER], bool(turn[IS_STORM]))
+        scene.reserves = [view.reserves(side) for side in range(len(SIDES))]
 
 
 def _is_on_table(view: View, block: int) -> bool:

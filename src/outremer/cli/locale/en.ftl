@@ -32,7 +32,8 @@ cli-help =
     Take back: undo    Save: save FILE              Leave (the game is saved): quit
     Give up the game for good: resign yes
     What a word means: help WORD     What it is all about: help game
-    An action is a verb with at most one noun; several may stand on one line. Of everything: VERB all.
+    An action is a verb with at most one noun; several may stand on one line, with commas or without.
+    Of everything: VERB all. Three times: VERB NOUN 3.
     Nouns may be shortened as long as they are clear. Tab completes; Enter alone does the only thing that is legal.
 cli-curtain = — { $seat }, please sit down, then press Enter —
 cli-choices = ({ $count } choices, see ?)

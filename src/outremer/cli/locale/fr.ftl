@@ -9,7 +9,7 @@ command-log = journal
 command-why = pourquoi
 command-rule = règle
 command-undo = annuler
-command-save = sauver
+command-save = enregistrer sauver
 command-resign = abandonner
 command-quit = quitter
 typed-yes = oui
@@ -29,10 +29,12 @@ cli-help =
     Ce qui est légal : ?   (ou ?VERBE pour un verbe) Pourquoi pas : pourquoi ACTION
     Le plateau : plateau   Un lieu : voir LIEU       Tout ce qui est à vous : voir
     Vos cartes : cartes    Le récit : journal 30     Une règle : règle NUMÉRO, règle MOTS
-    Revenir : annuler      Sauver : sauver FICHIER   Partir (la partie est sauvée) : quitter
+    Revenir : annuler      Partir (la partie est enregistrée) : quitter
+    Enregistrer : enregistrer FICHIER
     Renoncer à la partie pour de bon : abandonner oui
     Ce que veut dire un mot : aide MOT               De quoi il s'agit : aide partie
-    Une action est un verbe suivi d'un nom au plus ; plusieurs tiennent sur une ligne. Pour tous : VERBE tous.
+    Une action est un verbe suivi d'un nom au plus ; plusieurs tiennent sur une ligne, avec ou sans virgules.
+    Pour tous : VERBE tous. Trois fois : VERBE NOM 3.
     On peut abréger les noms tant qu'ils restent clairs ; la notation anglaise marche aussi.
     Tab complète ; Entrée seule fait la seule action légale.
 cli-curtain = — C'est { $seat_at } de s'asseoir ; puis Entrée —
@@ -83,9 +85,9 @@ about-log = journal : ce qui vient de se passer. journal 30 : les trente derniè
 about-why = pourquoi ACTION : dit si l'action est légale et, sinon, par quelle règle. Plusieurs actions sont essayées dans l'ordre ; rien n'est fait.
 about-rule = règle : le sommaire des règles. règle 5.4 : une règle. règle 5.4 tout : avec tous ses exemples. règle MOTS : ce qui en parle.
 about-undo = annuler : reprend ce que vous venez de faire, tant qu'aucun dé n'a été lancé et que rien n'a été révélé ni verrouillé.
-about-save = sauver FICHIER : écrit la partie dans un fichier ; elle est de toute façon sauvée quand on part.
+about-save = enregistrer FICHIER : écrit la partie dans un fichier ; elle est de toute façon enregistrée quand on part.
 about-resign = abandonner oui : renonce à la partie pour de bon. Pour partir et continuer plus tard : quitter.
-about-quit = quitter : laisse la table ; la partie est sauvée et la commande pour continuer s'affiche.
+about-quit = quitter : laisse la table ; la partie est enregistrée et la commande pour continuer s'affiche.
 
 # Erreurs
 cli-error = Erreur : { $text }
@@ -104,7 +106,7 @@ error-no-help = { $near ->
 }
 error-ambiguous = « { $noun } » peut désigner : { $known }.
 error-record-unwritable = { $file } : écriture impossible ({ $reason }).
-error-save-needs-file = Tapez le nom d'un fichier après « sauver ».
+error-save-needs-file = Tapez le nom d'un fichier après « enregistrer ».
 
 # Le serveur
 cli-page = Outremer est ici : { $address }  (Ctrl+C y met fin)
@@ -175,9 +177,9 @@ help-scenario = Quel scénario ; le premier si rien n'est dit.
 help-option = Une règle optionnelle, comme richard=on. Peut être donnée plusieurs fois.
 help-seed = Un texte dont découlent tous les dés, pour rejouer la même partie.
 help-data = Un dossier de fichiers de données qui remplacent ceux du jeu.
-help-save = Le fichier où la partie est sauvée quand on la quitte.
-help-resume = Reprendre une partie sauvée.
-help-record = Une partie sauvée.
+help-save = Le fichier où la partie est enregistrée quand on la quitte.
+help-resume = Reprendre une partie enregistrée.
+help-record = Une partie enregistrée.
 help-replay = Raconter une partie enregistrée et montrer où elle en est.
 help-until = S'arrêter après tant d'actions.
 help-eyes = Ne raconter que ce que ce siège a vu.

@@ -1,7 +1,7 @@
 # Jerusalem at the terminal, English.
 
 screen-help =
-    For instance: place market-left place market-left place tower done. Shortened: place mar le
+    For instance: place market-left 2, place tower, done. Shortened: place mar le 2
     A Lord brings the nobles along that he needs: lord market-left places them first.
     Moving: shift tower to palace-large. Swapping: swap tower with blue large market. Selling: peddle and a space, three times.
     From near: look market, look palace-large, look red, look turncoat, look war, look officer. All that is yours: look

@@ -1,7 +1,7 @@
 # Jerusalem au terminal, français.
 
 screen-help =
-    Par exemple : placer marché-gauche placer marché-gauche placer tour fini. En abrégé : placer mar ga
+    Par exemple : placer marché-gauche 2, placer tour, fini. En abrégé : placer mar ga 2
     Un Seigneur amène les nobles qu'il lui faut : bloquer marché-gauche les place d'abord.
     Déplacer : déplacer tour vers palais-grande. Échanger : échanger tour avec bleu grande marché. Vendre : vendre et une case, trois fois.
     De près : voir marché, voir palais-grande, voir rouge, voir retournement, voir guerre, voir officier. Tout ce qui est à vous : voir

@@ -18,6 +18,7 @@ option-philip = Fickle Philip
 # Pairs: a hidden enemy block by its place in a town, an attacking group by where it started and came through.
 slot = { $first }, block { $second }
 approach = the group from { $first } by way of { $second }
+approach-straight = the group from { $first }
 
 # Towns
 town-acre = Acre
@@ -153,7 +154,7 @@ card-manna = Manna
 phase-deployment = deployment
 ask-deployment = Move blocks to alternate strongholds if you wish, then say done.
 phase-deployment-to = deployment
-ask-deployment-to = To which stronghold: { $block }?
+ask-deployment-to = { $block }: to which stronghold?
 phase-swap = Saladin's place
 ask-swap = Saladin may change places with a relative; otherwise say done.
 phase-cards = choosing cards
@@ -163,10 +164,11 @@ ask-name-first = The cards are equal: who is player 1?
 phase-assassins = the Assassins
 ask-assassins = Name the Assassins' victim.
 phase-manna = Manna
-ask-manna = Raise { $left ->
-    [one] one more block
-   *[other] up to { $left } different blocks
-} by one step, then say done.
+ask-manna = { $left ->
+    [0] All steps are given: say done.
+    [one] Raise one more block by one step, then say done.
+   *[other] Raise up to { $left } different blocks by one step, then say done.
+}
 phase-move = movement
 ask-move = { $moves ->
     [one] One move left
@@ -249,7 +251,7 @@ verb-abandon = give up the siege
 verb-sally = come out of the castle
 verb-fight = roll dice: one for each step
 verb-charge = roll twice as many dice, but each 6 costs a step
-verb-harry = fire with one less, then retreat
+verb-harry = roll to hit on one less than usual, then retreat
 verb-retreat = leave the battle
 verb-drop = fall back from the storm to the field
 verb-pass = do nothing this round

@@ -20,6 +20,7 @@ option-philip = Philippe le capricieux
 # Paires : un bloc ennemi caché par sa place dans une ville, un groupe d'attaque par sa ville de départ et sa route.
 slot = { $first }, bloc { $second }
 approach = le groupe parti { $first_of } et passé par { $second_the }
+approach-straight = le groupe parti { $first_of }
 
 # Villes
 town-acre = Acre
@@ -267,7 +268,7 @@ card-manna = Manne
 phase-deployment = déploiement
 ask-deployment = Placez si vous le voulez des blocs dans une place forte alternative, puis dites fini.
 phase-deployment-to = déploiement
-ask-deployment-to = Dans quelle place forte : { $block } ?
+ask-deployment-to = { $block } : vers quelle place forte ?
 phase-swap = place de Saladin
 ask-swap = Saladin peut changer de place avec un parent ; sinon, dites fini.
 phase-cards = choix des cartes
@@ -277,13 +278,14 @@ ask-name-first = Les cartes sont égales : qui est le joueur 1 ?
 phase-assassins = Assassins
 ask-assassins = Désignez la victime des Assassins.
 phase-manna = Manne
-ask-manna = Ajoutez un pas à { $left ->
-    [one] un bloc encore
-   *[other] { $left } blocs différents au plus
-}, puis dites fini.
+ask-manna = { $left ->
+    [0] Tous les pas sont donnés : dites fini.
+    [one] Ajoutez un pas à un bloc encore, puis dites fini.
+   *[other] Ajoutez un pas à { $left } blocs différents au plus, puis dites fini.
+}
 phase-move = mouvement
 ask-move = Encore { $moves ->
-    [one] { $moves } mouvement
+    [one] un mouvement
    *[other] { $moves } mouvements
 } : que faire ? fini renonce au reste.
 phase-group = mouvement de groupe
@@ -293,7 +295,7 @@ ask-muster = Rassemblement { $town_at } : quel bloc vient ensuite ? fini le term
 phase-path = marche d'un bloc
 ask-path = { $block } { $town_at }, { $left ->
     [0] mouvement épuisé : halte, ou marche forcée ?
-    [one] encore { $left } ville : vers laquelle ?
+    [one] encore une ville : vers laquelle ?
    *[other] encore { $left } villes : vers laquelle ?
 }
 phase-sail-to = mouvement naval
@@ -318,7 +320,7 @@ phase-retreat-to = retraite
 ask-retreat-to = { $block } : retraite vers quelle ville ?
 phase-take-hit = dégât
 ask-take-hit = { $hits ->
-    [one] { $hits } dégât
+    [one] Un dégât
    *[other] { $hits } dégâts
 } à subir : lequel de vos blocs les plus forts ?
 phase-regroup = regroupement
@@ -329,7 +331,7 @@ phase-place = placement du bloc pioché
 ask-place = { $block } : où placer ce bloc pioché ?
 phase-quarters = quartiers d'hiver
 ask-quarters = { $town } : { $excess ->
-    [one] { $excess } bloc
+    [one] un bloc
    *[other] { $excess } blocs
 } de trop pour l'hiver. Lequel est perdu ?
 phase-replacements = remplacements d'hiver
@@ -361,9 +363,9 @@ verb-storm = envoyer un bloc à l'assaut du château
 verb-besiege = renoncer à l'assaut, poursuivre le siège
 verb-abandon = lever le siège
 verb-sally = faire une sortie
-verb-fight = combattre : un dé par pas
-verb-charge = charger : deux fois plus de dés, mais chaque 6 coûte un pas
-verb-harry = harceler : tirer à un de moins, puis battre en retraite
+verb-fight = lancer les dés : un par pas
+verb-charge = lancer deux fois plus de dés, mais chaque 6 coûte un pas
+verb-harry = lancer les dés en touchant sur un de moins, puis battre en retraite
 verb-retreat = battre en retraite
 verb-drop = quitter l'assaut et revenir sur le champ de bataille
 verb-pass = ne rien faire à ce round
@@ -610,7 +612,7 @@ refusal-sally-to-friends = Un bloc en sortie ne bat en retraite que vers une vil
 refusal-shared-road = Les deux camps sont venus par cette route : seul le joueur 2 peut y battre en retraite.
 refusal-not-strongest = Un dégât frappe le bloc le plus fort, ce que celui-ci n'est pas.
 refusal-half-hit-first = Le bloc qui porte le demi-dégât doit subir celui-ci.
-refusal-storm-full = Pas plus de { $number } blocs ne peuvent donner à la fois l'assaut à ce château.
+refusal-storm-full = { $number } blocs au plus peuvent donner ensemble l'assaut à ce château.
 refusal-not-storming = Ce bloc ne donne pas l'assaut : il attend devant le château pendant ce round.
 refusal-storms-already = Ce bloc donne déjà l'assaut.
 refusal-storm-begun = L'assaut est ordonné : achevez le choix des blocs par fini.
