@@ -53,9 +53,11 @@ export class Words {
     return this.say((known ?? "") + refusal.key, refusal.args);
   }
 
-  /** The name of a thing in words. A pair (slot `town.acre/2`) has a message for its kind, made of its halves. */
+  /** The name of a thing in words. A pair (slot `town.acre/2`) has a message for its kind, made of its halves;
+   *  one with the same half twice (approach `town.acre>town.acre`) may have another. */
   thing(kind: string, word: string, form = ""): string {
     const pair = PAIR.exec(word);
+    if (pair && pair[1] === pair[2] && this.has(`${kind}-straight`)) return this.say(`${kind}-straight`, { first: pair[1]! });
     if (pair && this.has(kind)) return this.say(kind, { first: pair[1]!, second: pair[2]! });
     return this.has(`${kind}-${word}`) ? this.say(`${kind}-${word}`, {}, form) : word;
   }
