@@ -2,7 +2,7 @@
 
 # Waiting, locking, and refusals that every game shares
 wait = Waiting for { $seat }: { $phase }.
-ask-lock = Your choice is complete: say lock to confirm it.
+ask-lock = Your choice is complete: lock it to confirm it.
 refusal-not-now = Not now. What is going on: { $phase }.
 refusal-only-lock = Nothing is left to choose here but lock.
 refusal-game-over = The game is over.

@@ -2,7 +2,7 @@
 
 # Attente, verrouillage, refus communs à tous les jeux
 wait = On attend { $seat } : { $phase }.
-ask-lock = Votre choix est complet : dites verrouiller pour le confirmer.
+ask-lock = Votre choix est complet : verrouillez-le pour le confirmer.
 refusal-not-now = Pas maintenant. Étape en cours : { $phase }.
 refusal-only-lock = Il ne reste ici qu'à dire verrouiller.
 refusal-game-over = La partie est terminée.

@@ -1,7 +1,7 @@
 # Ce que dit le plateau de Crusader Rex dans le navigateur, français.
 
 # Boutons sous la question
-button-done = Terminé
+button-done = Fini
 button-stop = S'arrêter ici
 button-first = { $noun } d'abord
 button-main = Attaque principale : { $noun }
