@@ -110,5 +110,5 @@ def test_a_prompt_that_says_enough_is_left_as_it_is() -> None:
     screen = KIT.screen(Desk("en", "crusader-rex").words, None)
     assert (
         screen.question(game.observe(s, 0), Message("ask-lock", {}))
-        == "Your choice is complete: say lock to confirm it."
+        == "Your choice is complete: lock it to confirm it."
     )
