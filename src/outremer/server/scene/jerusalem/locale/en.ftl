@@ -9,7 +9,6 @@ button-degree = Give up a noble for an action card
 board-city = Plan of the city
 board-space = { $space }: { $facts }
 board-pays = pays { $gains }
-board-pays-now = Pays { $gains }.
 board-you = you
 board-has = { $who } { $count }
 board-empty = nobody here

@@ -9,7 +9,6 @@ button-degree = Céder un noble contre une carte Action
 board-city = Plan de la ville
 board-space = { $space } : { $facts }
 board-pays = rapporte { $gains }
-board-pays-now = Rapporte { $gains }.
 board-you = vous
 board-has = { $who } { $count }
 board-empty = personne ici
