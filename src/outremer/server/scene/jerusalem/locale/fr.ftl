@@ -12,6 +12,10 @@ board-pays = rapporte { $gains }
 board-you = vous
 board-has = { $who } { $count }
 board-empty = personne ici
+board-entered = { $count ->
+    [one] un noble est arrivé
+   *[other] { $count } nobles sont arrivés
+} pendant ce déploiement
 board-leads = { $seat } mène
 board-you-lead = vous menez, il en faut { $count } de plus à un rival
 board-takes = { $count ->
@@ -69,7 +73,7 @@ board-tower = { $floors ->
 board-first = (premier)
 board-hidden = Derrière l'écran : caché
 board-cards = { $count ->
-    [0] aucune carte
+    [0] 0 carte
     [one] 1 carte
    *[other] { $count } cartes
 }
@@ -161,6 +165,7 @@ board-due = Vous prenez { $gains ->
    *[other] { $gains }
 }.
 board-received = Revenus
+board-gifts-told = Les écrans tombent
 board-close = Fermer
 
 # Touches
