@@ -4,6 +4,7 @@
 # make test      everything that must hold before a change is committed
 # make bench     how fast each game is
 # make fast      the engine compiled with mypyc, in .venv-fast, and the tests run on it
+# make pictures  the pictures of the documentation, taken from the page
 # make mutants   how many planted errors the casebook of each game finds
 
 PYTHON := $(shell for each in python3.11 python3 python3.12 python3.13 python3.14; do \
@@ -14,7 +15,7 @@ GAMES := crusader-rex jerusalem
 PAGE := src/outremer/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: setup play terminal test bench fast mutants
+.PHONY: setup play terminal test bench fast mutants pictures
 
 setup: .venv/.done $(PAGE)
 
@@ -50,3 +51,6 @@ fast: setup
 
 mutants: setup
 	$(BIN)/python -m tools.mutants
+
+pictures: setup
+	$(BIN)/python -m tools.pictures

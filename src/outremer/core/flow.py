@@ -102,3 +102,9 @@ class Fork(Node[S]):
     def close(self, s: S, ctx: Context) -> None:
         """Every lane is locked: pop this frame, use the drafts and clear `s.lanes`."""
         raise NotImplementedError
+
+
+def in_order(nodes: list[Node[S]], names: list[str]) -> list[Node[S]]:
+    """The nodes of a game in the order in which it numbers them."""
+    named = {node.name: node for node in nodes}
+    return [named[name] for name in names]

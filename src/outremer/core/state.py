@@ -47,10 +47,14 @@ class State:
     def twin(self) -> State:
         """An independent copy."""
         other = self.rebuilt([array[:] for array in self.arrays()])
+        self.hand_flow(other)
+        return other
+
+    def hand_flow(self, other: State) -> None:
+        """A copy gets frames and lanes of its own."""
         other.stack = self.stack[:]
         if self.lanes:
             other.lanes = [lane.copy() for lane in self.lanes]
-        return other
 
     def frames(self, seat: int) -> list[int]:
         """The stack on which this seat decides: its lane while there are lanes, the common one otherwise."""

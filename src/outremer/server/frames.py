@@ -93,7 +93,7 @@ class Chronicle:
         self.teller = teller_of(game.key)
         self.rules = {kind.name: kind.rule for kind in game.events}
         self.words = [catalogue(language, game.key) for language in LANGUAGES]
-        self.items: list[list[Item]] = [[] for _ in range(seats)]
+        self.items: list[list[Json]] = [[] for _ in range(seats)]  # what is final, in words
         self.seen = [0] * seats  # how many final items the last frame told or knew to be told
         self.drafted: list[list[Json]] = [[] for _ in range(seats)]
 
@@ -101,18 +101,18 @@ class Chronicle:
         """What happened before the room was opened."""
         for seat, items in enumerate(self.items):
             events = [event for event in opening if event.seen_by(seat)]
-            items += self.teller.items(events + _seen(entries, seat))
+            items += self._told(events + _seen(entries, seat))
 
     def add(self, entries: list[Entry]) -> None:
         """What has become final together is told together."""
         for seat, items in enumerate(self.items):
-            items += self.teller.items(_seen(entries, seat))
+            items += self._told(_seen(entries, seat))
 
     def since(self, seat: int, drafts: list[Entry]) -> Told:
         """What the seat has not been told yet, with its drafts as they are now."""
         start = self.seen[seat]
-        final = [self._item(item) for item in self.items[seat][start:]]
-        own = [self._item(item) for item in self.teller.items(_seen(drafts, seat))]
+        final = self.items[seat][start:]
+        own = self._told(_seen(drafts, seat))
         is_changed = bool(final) or own != self.drafted[seat]
         self.seen[seat] = len(self.items[seat])
         self.drafted[seat] = own
@@ -120,8 +120,10 @@ class Chronicle:
 
     def whole(self, seat: int, drafts: list[Entry]) -> Json:
         start = max(0, len(self.items[seat]) - LOG_KEPT)
-        kept = self.items[seat][start:] + self.teller.items(_seen(drafts, seat))
-        return Told(start, [self._item(item) for item in kept], True).told()
+        return Told(start, self.items[seat][start:] + self._told(_seen(drafts, seat)), True).told()
+
+    def _told(self, events: list[Event]) -> list[Json]:
+        return [self._item(item) for item in self.teller.items(events)]
 
     def _item(self, item: Item) -> Json:
         found: Json = {words.language: _cleaned(item, words) for words in self.words}

@@ -40,6 +40,7 @@ class Catalogue:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.packages = packages
+        self.names: dict[tuple[str, str, str], str] = {}  # of things, by kind, word and form, once they were asked for
         self.faults: list[str] = []  # what could not be rendered as it should: arguments that were not given
         for package in packages:
             text = (files(package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
@@ -88,10 +89,16 @@ class Catalogue:
 
     def thing(self, kind: str, word: str, form: str = "") -> str:
         """The name of a thing in words. A pair (slot `town.acre/2`) has a message for its kind, made of its halves."""
+        known = self.names.get((kind, word, form))
+        if known is not None:
+            return known
         pair = _PAIR.fullmatch(word)
         if pair is not None and self.has(kind):
             return self.render(kind, {"first": pair[1], "second": pair[2]})
-        return self.render(f"{kind}-{word}", {}, form) if self.has(f"{kind}-{word}") else word
+        if not self.has(f"{kind}-{word}"):
+            return word
+        self.names[kind, word, form] = self.render(f"{kind}-{word}", {}, form)
+        return self.names[kind, word, form]
 
     def noun(self, noun: Noun, index: int) -> str:
         kind, _, word = noun.thing(index).partition(".")

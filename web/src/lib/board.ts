@@ -60,12 +60,16 @@ export interface BoardProps {
   words: Words;
   /** The window is a phone's: the hand has its own tab (BoardModule.Hand), so the board leaves it out. */
   compact: boolean;
+  /** Somebody else looks on at the same screen, as in a battle: what only this seat may see is not to be shown. */
+  shared?: boolean;
   /** Keys may be listened to: they are not switched off, and nothing lies over the board. */
   keys: boolean;
   /** Things that the reader of the log points at, such as "town.acre": the board makes them stand out. */
   pointed: readonly string[];
   /** Sends the actions as one post. False: refused, and the shell has said why. */
   act(actions: string[]): Promise<boolean>;
+  /** Takes back the last `count` actions of the draft. False: refused, and the shell has said why. */
+  undo?(count: number): Promise<boolean>;
   /** What a gesture can stand for. Empty when nothing, or when the server cannot be reached. */
   plan(ask: unknown): Promise<Way[]>;
   /** Has the shell show why this action is not allowed, with the rule. */

@@ -10,7 +10,7 @@ export function botName(words: Words, bot: string): string {
 /** Who plays a seat: a name, a bot, or nobody yet. */
 export function playerName(words: Words, player: string, name: string): string {
   if (player === "open") return words.say("page-player-open");
-  return player === "human" ? name || words.seat("human") : botName(words, player);
+  return player === "human" ? name || words.say("page-player-guest") : botName(words, player);
 }
 
 /** The name of a seat as a sentence begins with it or a button says it. */

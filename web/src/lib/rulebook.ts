@@ -1,6 +1,7 @@
 // A game's rules in both languages, fetched once, and looked through.
 
 import * as api from "./api";
+import type { Words } from "./board";
 
 export interface Place {
   id: string;
@@ -11,6 +12,11 @@ export interface Place {
 export function placeOf(cited: string): Place {
   const [id = "", rest = ""] = cited.split(/[#@]/);
   return { id, statement: cited.includes("#") ? Number(rest) : 0 };
+}
+
+/** What a link to a rule says. Rules of the table, such as those of undo, have no number. */
+export function ruleName(words: Words, cited: string): string {
+  return cited.startsWith("core-") ? words.say("shell-core-rule") : words.say("page-rule", { rule: cited });
 }
 
 class Rulebooks {

@@ -12,6 +12,11 @@ const PAIR = /^([A-Za-z0-9_.-]+)[>/]([A-Za-z0-9_.-]+)$/;
 /** By verb: the kind of its noun, then for pairs the kinds of the two halves ("": the half is a number). */
 export type Verbs = Record<string, string[]>;
 
+/** In French a space stands before some signs, where no line may break. */
+export function typeset(text: string, language: string): string {
+  return language === "fr" ? text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0") : text;
+}
+
 export class Words {
   private readonly bundle: FluentBundle;
   private readonly resource: FluentResource;
@@ -35,7 +40,7 @@ export class Words {
     const message = this.bundle.getMessage(key);
     const pattern = message?.attributes[attribute] ?? message?.value;
     if (!pattern) return [key, ...Object.values(args)].join(" ");
-    return this.bundle.formatPattern(pattern, this.worded(args), []);
+    return typeset(this.bundle.formatPattern(pattern, this.worded(args), []), this.language);
   }
 
   message(message: Message): string {

@@ -8,7 +8,7 @@ from outremer.core.actions import Noun
 from outremer.core.chance import Stream
 from outremer.core.errors import CaseError
 from outremer.core.events import Context
-from outremer.core.flow import Message, Node
+from outremer.core.flow import Message, Node, in_order
 from outremer.core.game import Game, Observation, Option, Result
 from outremer.core.state import FRAME
 from outremer.games.crusader_rex import nodes
@@ -126,8 +126,7 @@ def make_nodes(board: Board) -> list[Node[Position]]:
         Replacements(board, nodes.REPLACEMENTS, "9.4", ["raise", "done"]),
         YearEnds(board, nodes.YEAR_ENDS, "9.5"),
     ]
-    named = {node.name: node for node in made}
-    return [named[name] for name in nodes.NAMES]
+    return in_order(made, nodes.NAMES)
 
 
 class CrusaderRex(Game[Position]):

@@ -157,9 +157,7 @@ class Position(State):
             self.attack[:], self.siege[:], self.todo[:], self.main[:], self.supply[:], self.fled[:], self.hands[:],
             self.turn[:],
         )  # fmt: skip
-        other.stack = self.stack[:]
-        if self.lanes:
-            other.lanes = [lane.copy() for lane in self.lanes]
+        self.hand_flow(other)
         return other
 
 

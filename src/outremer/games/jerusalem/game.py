@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from outremer.core.actions import Noun
 from outremer.core.chance import Stream
 from outremer.core.errors import CaseError
-from outremer.core.flow import Message, Node
+from outremer.core.flow import Message, Node, in_order
 from outremer.core.game import Game, Observation, Option, Result
 from outremer.core.reading import Words
 from outremer.games.jerusalem import nodes
@@ -92,8 +92,7 @@ def make_nodes(board: Board) -> list[Node[Position]]:
         WarChoice(board, nodes.WAR_CHOICE, "E.4", ["remove", "done"]),
         TurnEnds(board, nodes.TURN_ENDS, "4.1"),
     ]
-    named = {node.name: node for node in made}
-    return [named[name] for name in nodes.NAMES]
+    return in_order(made, nodes.NAMES)
 
 
 class Jerusalem(Game[Position]):

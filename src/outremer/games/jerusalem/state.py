@@ -106,9 +106,7 @@ class Position(State):
             self.ranks[:], self.passed[:], self.entered[:], self.due[:], self.where[:], self.slot[:], self.gone[:],
             self.calendar[:], self.belief[:],
         )  # fmt: skip
-        other.stack = self.stack[:]
-        if self.lanes:
-            other.lanes = [lane.copy() for lane in self.lanes]
+        self.hand_flow(other)
         return other
 
 

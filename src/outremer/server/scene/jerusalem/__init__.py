@@ -19,6 +19,7 @@ The scene:
     calendar     turns 2 to 4: {turn, event}, null while face down
     event, struck                 this turn's event; the sectors that it will strike
     order        the seats in the order of their magistrates
+    magistrates  those in the game
     seats        {seat, magistrate, before, floors, prestige, next, first, leads, lord, passed, locked}
     spaces       {space, nobles, leader, margin, need, lord, income, entered, lord_needs, lord_barred}
                  nobles by seat; margin: what the strongest rival lacks; need: what the viewer lacks to lead;
@@ -59,6 +60,7 @@ from outremer.games.jerusalem.majority import (
 from outremer.games.jerusalem.names import (
     CARDS,
     EVENTS,
+    GENDARME,
     MAGISTRATES,
     MARKET,
     NOBILITY,
@@ -182,6 +184,7 @@ class JerusalemScene(Scene):
             "event": _named(EVENTS, event),
             "struck": [SECTORS[sector] for sector in struck_sectors(self.facts, seen, event)] if event >= 0 else [],
             "order": [SEATS[seat] for seat in in_turn_order(seen)],
+            "magistrates": MAGISTRATES if seen.players() == len(SEATS) else MAGISTRATES[GENDARME + 1 :],
             "seats": [self._player(seen, seat) for seat in range(seen.players())],
             "spaces": [self._space(seen, space) for space in range(SPACE_COUNT)],
             "privileges": [_privilege(seen, sector) for sector in PRIVILEGED],

@@ -13,15 +13,15 @@ def _message(key: str, **args: str | int) -> Json:
 
 def card_effect(board: Board, kind: int) -> Json:
     if kind >= INFLUENCE:
-        return _message("je-card-influence", sector="sector." + SECTORS[kind - INFLUENCE])
+        return _message("board-card-influence", sector="sector." + SECTORS[kind - INFLUENCE])
     if CARDS[kind] == "mercenaries":
-        return _message("je-card-mercenaries", price=board.hire_price_card, usual=board.hire_price)
-    return _message("je-card-" + CARDS[kind])
+        return _message("board-card-mercenaries", price=board.hire_price_card, usual=board.hire_price)
+    return _message("board-card-" + CARDS[kind])
 
 
 def event_effect(board: Board, event: int) -> Json:
     """Which sectors it strikes is told apart: an option may widen them."""
-    key = "je-event-" + EVENTS[event]
+    key = "board-event-" + EVENTS[event]
     if EVENTS[event] == "succession":
         return _message(key, count=board.saved_by_lord)
     if EVENTS[event] == "special-tax":
@@ -32,7 +32,7 @@ def event_effect(board: Board, event: int) -> Json:
 
 
 def magistrate_effect(board: Board, rank: int) -> Json:
-    key = "je-magistrate-" + MAGISTRATES[rank]
+    key = "board-magistrate-" + MAGISTRATES[rank]
     if MAGISTRATES[rank] == "gendarme":
         return _message(key, large=board.lord_large[rank], small=board.lord_small[rank])
     if MAGISTRATES[rank] == "treasurer":
@@ -47,7 +47,7 @@ def privilege_effect(board: Board, sector: int) -> Json | None:
     """Three sectors have a privilege, and the Tower has its own."""
     name = SECTORS[sector]
     if name == "market":
-        return _message("je-privilege-market", count=board.materials_most, price=board.materials_price)
+        return _message("board-privilege-market", count=board.materials_most, price=board.materials_price)
     if name in ("patriarchs", "nobility", "tower"):
-        return _message("je-privilege-" + name)
+        return _message("board-privilege-" + name)
     return None
