@@ -2,6 +2,7 @@
 
 import type { BoardProps } from "../../lib/board";
 import { Legal, isLiftable } from "./legal";
+import { turnedOver } from "./shared";
 import type { Chart, Route, Scene } from "./types";
 
 export class Gestures {
@@ -28,7 +29,10 @@ export class Gestures {
   constructor(private readonly props: () => BoardProps) {}
 
   readonly chart = $derived.by(() => this.props().board as Chart);
-  readonly scene = $derived.by(() => this.props().frame.scene as Scene);
+  readonly scene = $derived.by(() => {
+    const scene = this.props().frame.scene as Scene;
+    return this.props().shared ? turnedOver(this.chart, scene) : scene;
+  });
   readonly legal = $derived.by(() => new Legal(this.props().frame.legal));
   readonly liftable = $derived.by(
     () =>
