@@ -45,10 +45,6 @@ class Watcher:
         seat = self.levant.version().split()[0]
         page = self.visitor.read()
         for side in BLOCKS:
-            if not side == seat == self.holder and named(side, page) - self.public[side]:
-                import re as r
-                n=sorted(named(side,page)-self.public[side])[0]; w=catalogue("en", "crusader-rex").thing("block", n)
-                print("HOLDER",self.holder, seat, n,[page[m.start()-300:m.end()+60] for m in r.finditer(f'{r.escape(w)}|"{n}"',page)][:3])
             if not side == seat == self.holder:
                 assert named(side, page) <= self.public[side], f"{side} in the view of {seat}: {self.levant.prompt}"
 

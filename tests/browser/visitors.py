@@ -71,12 +71,20 @@ class Visitor:
 
     def new_frames(self) -> list[Frame]:
         """The frames among that."""
-        found = [json.loads(text) for text in self.new_texts() if text.startswith("{")]
-        return [frame for frame in found if "scene" in frame]
+        return _frames(self.new_texts())
+
+    def all_frames(self) -> list[Frame]:
+        self.new_texts()
+        return _frames(self.told)
 
     def read(self) -> str:
         """Everything that is in the page: what is seen, what is read out, and what attributes hold."""
         return self.page.evaluate("document.documentElement.outerHTML").replace("&nbsp;", " ")  # type: ignore[no-any-return]
+
+
+def _frames(texts: list[str]) -> list[Frame]:
+    found = [json.loads(text) for text in texts if text.startswith("{")]
+    return [frame for frame in found if "scene" in frame]
 
 
 def _body(response: Response) -> str:
