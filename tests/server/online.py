@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -29,7 +28,7 @@ class Server:
     def __init__(self, database: Path, beat: float = 0.0, **settings: Any) -> None:
         self.settings = Settings(database, beat=beat, **settings)
         self.app = create_app(self.settings)
-        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.listening = running.bound("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self.listening.getsockname()[1]}"
         self.is_up = Event()
         self.people: list[Person] = []

@@ -248,6 +248,26 @@ def test_the_same_again(server: Server) -> None:
     assert list(lines[1]) == [made["id"], table] and lines[1][table] == (True, False)
 
 
+def test_an_import_that_takes_too_long_is_given_up(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    anne, _, table = two(server)
+    anne.act(table, "frank", "done")
+    anne.do(table, "frank", "resign")
+    record = anne.get(f"/api/tables/{table}/export").text
+    monkeypatch.setattr("outremer.server.lobby.IMPORT_SECONDS", -1.0)
+    answer = anne.post("/api/import", record=record, seats={"frank": "me", "saracen": "squire"})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (422, "error-import-long")
+
+
+def test_who_has_resigned_need_not_see_the_others_play_on(server: Server) -> None:
+    anne = Person(server, "Anne")
+    made = anne.make("jerusalem", "three-players", red="me", green="invite", blue="invite")
+    assert anne.http.delete(f"/api/tables/{made['id']}").status_code == 409
+    anne.do(made["id"], "red", "resign")
+    assert anne.frame(made["id"], "red")["result"] is None
+    assert anne.http.delete(f"/api/tables/{made['id']}").status_code == 200
+    assert anne.get("/api/tables").json() == []
+
+
 def test_frames_are_what_the_schema_says(server: Server) -> None:
     anne, _, table = two(server)
     frame = msgspec.json.decode(json.dumps(anne.frame(table, "frank")), type=Frame)

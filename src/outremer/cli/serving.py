@@ -54,9 +54,10 @@ def serve(desk: Desk, host: str, port: int, database: Path | None, https: bool, 
     """A server for others, until it is told to stop. What it does is logged in JSON."""
     from outremer.server.logs import begin_logging
     from outremer.server.web.house import LOCAL, Settings
+    from outremer.server.web.running import bound
 
+    listening = bound(host, port)
     begin_logging()
-    listening = _bound(host, port)
     names = tuple(name.lower() for name in [*LOCAL, *allow, *([] if host in EVERYWHERE else [_as_host(host)])])
     settings = Settings(database or default_database(), names, any_address=host in EVERYWHERE, https=https)
 
@@ -95,27 +96,18 @@ def _run(settings: Settings, listening: socket.socket, begin: Callable[[], None]
     from outremer.server.web.app import create_app
     from outremer.server.web.running import Server
 
-    with suppress(KeyboardInterrupt):  # the usual way to end it
+    with listening, suppress(KeyboardInterrupt):  # the usual way to end it
         Server(create_app(settings), begin).run([listening])
 
 
 def _free_socket() -> socket.socket:
     """The usual port if it is free, so that what the browser keeps for the page stays with it."""
+    from outremer.server.web.running import bound
+
     try:
-        return _bound(LOOPBACK, PORT)
+        return bound(LOOPBACK, PORT)
     except OSError:
-        return _bound(LOOPBACK, 0)
-
-
-def _bound(host: str, port: int) -> socket.socket:
-    found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        found.bind((host, port))
-    except OSError as error:
-        found.close()
-        raise OSError(error.errno, error.strerror, f"{host}:{port}") from error
-    return found
+        return bound(LOOPBACK, 0)
 
 
 def _as_host(host: str) -> str:

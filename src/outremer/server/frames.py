@@ -86,6 +86,26 @@ def _phase(game: Game[State], state: State, seat: int, actors: list[int]) -> str
     return game.nodes[state.stack[-FRAME]].phase
 
 
+class Line:
+    """An item of the log. It is put into words when it is first told, in every language."""
+
+    def __init__(self, item: Item) -> None:
+        self.item = item
+        self.told: Json = {}
+
+    def tell(self, words: list[Catalogue], rules: dict[str, str]) -> Json:
+        if not self.told:
+            self.told.update({each.language: _cleaned(self.item, each) for each in words})
+            rule = rules.get(self.item.kind)
+            if rule:
+                self.told["rule"] = rule
+            if self.item.is_heading:
+                self.told["heading"] = True
+            if self.item.is_private:
+                self.told["private"] = True
+        return self.told
+
+
 class Chronicle:
     """The log as each seat reads it. What is final is told once and for all, drafts as long as they stand."""
 
@@ -93,48 +113,45 @@ class Chronicle:
         self.teller = teller_of(game.key)
         self.rules = {kind.name: kind.rule for kind in game.events}
         self.words = [catalogue(language, game.key) for language in LANGUAGES]
-        self.items: list[list[Json]] = [[] for _ in range(seats)]  # what is final, in words
-        self.seen = [0] * seats  # how many final items the last frame told or knew to be told
+        self.lines: list[list[Line]] = [[] for _ in range(seats)]
+        self.seen = [0] * seats  # how many final lines the last frame told or knew to be told
         self.drafted: list[list[Json]] = [[] for _ in range(seats)]
 
     def begin(self, opening: list[Event], entries: list[Entry]) -> None:
         """What happened before the room was opened."""
-        for seat, items in enumerate(self.items):
+        for seat, lines in enumerate(self.lines):
             events = [event for event in opening if event.seen_by(seat)]
-            items += self._told(events + _seen(entries, seat))
+            lines += self._lines(events + _seen(entries, seat))
 
     def add(self, entries: list[Entry]) -> None:
         """What has become final together is told together."""
-        for seat, items in enumerate(self.items):
-            items += self._told(_seen(entries, seat))
+        for seat, lines in enumerate(self.lines):
+            lines += self._lines(_seen(entries, seat))
+
+    def take_as_told(self) -> None:
+        """What there is so far has been told before the room was opened again."""
+        self.seen = [len(lines) for lines in self.lines]
+
+    def _lines(self, events: list[Event]) -> list[Line]:
+        return [Line(item) for item in self.teller.items(events)]
+
+    def _tell(self, lines: list[Line]) -> list[Json]:
+        return [line.tell(self.words, self.rules) for line in lines]
 
     def since(self, seat: int, drafts: list[Entry]) -> Told:
         """What the seat has not been told yet, with its drafts as they are now."""
         start = self.seen[seat]
-        final = self.items[seat][start:]
-        own = self._told(_seen(drafts, seat))
+        final = self._tell(self.lines[seat][start:])
+        own = self._tell(self._lines(_seen(drafts, seat)))
         is_changed = bool(final) or own != self.drafted[seat]
-        self.seen[seat] = len(self.items[seat])
+        self.seen[seat] = len(self.lines[seat])
         self.drafted[seat] = own
         return Told(start, final + own, is_changed)
 
     def whole(self, seat: int, drafts: list[Entry]) -> Json:
-        start = max(0, len(self.items[seat]) - LOG_KEPT)
-        return Told(start, self.items[seat][start:] + self._told(_seen(drafts, seat)), True).told()
-
-    def _told(self, events: list[Event]) -> list[Json]:
-        return [self._item(item) for item in self.teller.items(events)]
-
-    def _item(self, item: Item) -> Json:
-        found: Json = {words.language: _cleaned(item, words) for words in self.words}
-        rule = self.rules.get(item.kind)
-        if rule:
-            found["rule"] = rule
-        if item.is_heading:
-            found["heading"] = True
-        if item.is_private:
-            found["private"] = True
-        return found
+        start = max(0, len(self.lines[seat]) - LOG_KEPT)
+        kept = self.lines[seat][start:] + self._lines(_seen(drafts, seat))
+        return Told(start, self._tell(kept), True).told()
 
 
 def _seen(entries: list[Entry], seat: int) -> list[Event]:

@@ -103,9 +103,12 @@ class Lobby:
         return lines
 
     async def unlist(self, guest: Guest, id: str) -> None:
+        """Once it is over, or for somebody who has given up while the others play on."""
         async with self.hall.at(id) as sitting:
             sitting.seat_of(guest, None)
-            if not sitting.room.table.is_over():
+            table = sitting.room.table
+            own = [seat for seat, place in enumerate(sitting.room.places) if place.guest == guest.number]
+            if not table.is_over() and any(seat not in table.resigned for seat in own):
                 raise WebError("table-running", 409)
             await self.storage.do(partial(queries.unlist, id=id, guest=guest.number))
 

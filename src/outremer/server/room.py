@@ -277,6 +277,7 @@ def reload_room(room: Room, rows: list[Row], versions: list[int]) -> Room:
     """A room just opened, brought to where its rows lead. What was sent before is not sent again."""
     for row in rows:
         room.repeat(row)
+    room.chronicle.take_as_told()
     room.publish()
     room.versions = list(versions)
     return room

@@ -13,6 +13,20 @@ SAID_MOST: Final = 1024  # bytes of a message from a client's socket, where noth
 GRACE: Final = 5  # seconds that requests have to end in
 
 
+def bound(host: str, port: int) -> socket.socket:
+    """A socket at the address. OSError names it if it cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # The protocol is named because asyncio sends small answers without delay only where it is.
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as error:
+        found.close()
+        raise OSError(error.errno, error.strerror, f"{host}:{port}") from error
+    return found
+
+
 class Server(uvicorn.Server):
     """Calls `begin` when it listens."""
 
