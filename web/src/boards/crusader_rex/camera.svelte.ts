@@ -73,7 +73,11 @@ export class Camera {
     if (!dx && !dy) return;
     this.x += dx;
     this.y += dy;
-    this.moved = true;
+  }
+
+  /** Nothing needs to be in view any more: back to the whole map, unless the player has moved it. */
+  rest(): void {
+    if (!this.moved) this.fit();
   }
 
   screen(point: Point): Point {

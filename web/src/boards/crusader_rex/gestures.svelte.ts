@@ -2,6 +2,7 @@
 
 import type { BoardProps } from "../../lib/board";
 import { Legal, isLiftable } from "./legal";
+import { turnedOver } from "./shared";
 import type { Chart, Route, Scene } from "./types";
 
 export class Gestures {
@@ -18,6 +19,7 @@ export class Gestures {
   near = $state.raw<string[]>([]);
   /** The muster that is proposed, with all who can come. */
   muster = $state.raw<Route | null>(null);
+  callable = $state.raw<{ block: string; from: string; forced: boolean }[]>([]);
   /** The question has been answered: no ways means that there are none. */
   answered = $state(false);
   busy = $state(false);
@@ -27,7 +29,10 @@ export class Gestures {
   constructor(private readonly props: () => BoardProps) {}
 
   readonly chart = $derived.by(() => this.props().board as Chart);
-  readonly scene = $derived.by(() => this.props().frame.scene as Scene);
+  readonly scene = $derived.by(() => {
+    const scene = this.props().frame.scene as Scene;
+    return this.props().shared ? turnedOver(this.chart, scene) : scene;
+  });
   readonly legal = $derived.by(() => new Legal(this.props().frame.legal));
   readonly liftable = $derived.by(
     () =>
@@ -124,22 +129,30 @@ export class Gestures {
     if (await this.act(way.actions)) this.open = this.ready(place).length ? place : "";
   }
 
+  /** Proposes all who can come without a forced march; the others can be added. */
   async proposeMuster(town: string): Promise<void> {
-    const [way] = (await this.props().plan({ muster: town })) as Route[];
+    const all = await this.askMuster(town);
+    if (!all) return;
+    const coming = all.blocks ?? [];
+    const forced = new Set(all.forced);
+    const free = coming.filter(({ block }) => !forced.has(block)).map(({ block }) => block);
+    const way = free.length && forced.size ? await this.askMuster(town, free) : all;
     this.lifted = [];
     this.clear();
     this.open = town;
-    this.muster = way ?? null;
-    this.answered = true;
+    this.callable = coming.map(({ block, from }) => ({ block, from, forced: forced.has(block) }));
+    this.muster = way ?? all;
   }
 
   /** One block more or less in the muster that is proposed. */
   async changeMuster(block: string): Promise<void> {
     const now = (this.muster?.blocks ?? []).map((coming) => coming.block);
     const blocks = now.includes(block) ? now.filter((name) => name !== block) : [...now, block];
-    if (!blocks.length) return;
-    const [way] = (await this.props().plan({ muster: this.open, blocks })) as Route[];
-    if (way) this.muster = way;
+    if (blocks.length) this.muster = (await this.askMuster(this.open, blocks)) ?? this.muster;
+  }
+
+  private async askMuster(muster: string, blocks?: string[]): Promise<Route | undefined> {
+    return ((await this.props().plan(blocks ? { muster, blocks } : { muster })) as Route[])[0];
   }
 
   async act(actions: string[]): Promise<boolean> {

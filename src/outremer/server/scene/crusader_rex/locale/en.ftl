@@ -98,7 +98,7 @@ board-all = { $count ->
    *[other] All { $count } blocks
 }
 board-muster = Muster at { $town }
-board-muster-proposed = Muster at { $town }: tap a block to leave it out
+board-muster-proposed = Muster at { $town }: tap a block to call it or leave it out
 board-muster-confirm = { $count ->
     [one] Call 1 block
    *[other] Call { $count } blocks

@@ -98,7 +98,7 @@ board-all = { $count ->
    *[other] Les { $count } blocs
 }
 board-muster = Rassembler { $town_at }
-board-muster-proposed = Rassemblement { $town_at } : touchez un bloc pour l'écarter
+board-muster-proposed = Rassemblement { $town_at } : touchez un bloc pour l'appeler ou l'écarter
 board-muster-confirm = { $count ->
     [one] Appeler 1 bloc
    *[other] Appeler { $count } blocs
