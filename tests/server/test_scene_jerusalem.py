@@ -18,6 +18,7 @@ from outremer.games import registry
 from outremer.games.jerusalem.names import SEATS, SPACES
 from outremer.server.scene.base import Json
 from outremer.server.scene.jerusalem import SCENE, STAGE_OF
+from outremer.text import LANGUAGES, catalogue
 
 GAME = registry.game("jerusalem")
 SCENARIOS = [("four-players", 4), ("three-players", 3)]
@@ -208,3 +209,26 @@ def test_gestures_out_of_turn_stand_for_nothing() -> None:
 def test_nonsense_is_refused(ask: Json) -> None:
     with pytest.raises(WireError):
         SCENE.ways(Trial(GAME, case(**DEPLOYING), RED), ask)
+
+
+@pytest.mark.parametrize(("scenario", "players"), SCENARIOS)
+def test_with_three_players_the_gendarme_is_not_in_the_game(scenario: str, players: int) -> None:
+    s = GAME.start(scenario, {}, Context(Stream(b"magistrates"), listening=False))
+    magistrates = cast("list[str]", SCENE.scene(GAME.observe(s, RED))["magistrates"])
+    assert len(magistrates) == players
+    assert ("gendarme" in magistrates) == (players == 4)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_everything_does_has_words(language: str) -> None:
+    words = catalogue(language, GAME.key).with_package("outremer.server.scene.jerusalem")
+    board = SCENE.board()
+    for kind in ("cards", "events", "magistrates"):
+        for thing in cast("list[Json]", board[kind]):
+            effect = cast("Json", thing["effect"])
+            assert words.has(cast("str", effect["key"]))
+            words.render(cast("str", effect["key"]), cast("dict[str, str | int]", effect["args"]))
+    for sector in cast("list[Json]", board["sectors"]):
+        if sector["privilege"]:
+            assert words.has(cast("str", cast("Json", sector["privilege"])["key"]))
+    assert words.faults == []

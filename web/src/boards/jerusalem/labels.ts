@@ -43,9 +43,9 @@ export function standing(words: Words, scene: CityScene, now: SpaceNow, me: stri
 /** All of a space in one sentence: "Left Market: pays 1 noble, 2 besants; Red 2, you 3; you lead, …". */
 export function spaceLabel(words: Words, scene: CityScene, now: SpaceNow, me: string, placing: boolean): string {
   const facts = [words.say("board-pays", { gains: gains(words, now.income) }), ...standing(words, scene, now, me)];
-  if (placing && now.need) facts.push(words.say("board-takes", { count: now.need }));
+  if (placing && now.need && !now.lord) facts.push(words.say("board-takes", { count: now.need }));
   if (now.lord) facts.push(words.say("board-lord-of", { seat: `seat.${now.lord}` }));
-  if (now.lord_barred) facts.push(words.say("board-lord-closed"));
+  if (now.lord_barred && scene.stage === "deployment") facts.push(words.say("board-lord-closed"));
   const sector = now.space.split("-")[0]!;
   if (scene.event && scene.struck.includes(sector)) {
     facts.push(words.say("board-struck", { event: `event.${scene.event}` }));

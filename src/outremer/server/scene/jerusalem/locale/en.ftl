@@ -9,10 +9,13 @@ button-degree = Give up a noble for an action card
 board-city = Plan of the city
 board-space = { $space }: { $facts }
 board-pays = pays { $gains }
-board-pays-now = Pays { $gains }.
 board-you = you
 board-has = { $who } { $count }
 board-empty = nobody here
+board-entered = { $count ->
+    [one] one noble has
+   *[other] { $count } nobles have
+} come here in this deployment
 board-leads = { $seat } leads
 board-you-lead = you lead, and a rival needs { $count } more
 board-takes = { $count ->
@@ -160,6 +163,7 @@ board-due = You take { $gains ->
    *[other] { $gains }
 }.
 board-received = Incomes
+board-gifts-told = The screens come down
 board-close = Close
 
 # Keys

@@ -9,10 +9,13 @@ button-degree = Céder un noble contre une carte Action
 board-city = Plan de la ville
 board-space = { $space } : { $facts }
 board-pays = rapporte { $gains }
-board-pays-now = Rapporte { $gains }.
 board-you = vous
 board-has = { $who } { $count }
 board-empty = personne ici
+board-entered = { $count ->
+    [one] un noble est arrivé
+   *[other] { $count } nobles sont arrivés
+} pendant ce déploiement
 board-leads = { $seat } mène
 board-you-lead = vous menez, il en faut { $count } de plus à un rival
 board-takes = { $count ->
@@ -70,7 +73,7 @@ board-tower = { $floors ->
 board-first = (premier)
 board-hidden = Derrière l'écran : caché
 board-cards = { $count ->
-    [0] aucune carte
+    [0] 0 carte
     [one] 1 carte
    *[other] { $count } cartes
 }
@@ -162,6 +165,7 @@ board-due = Vous prenez { $gains ->
    *[other] { $gains }
 }.
 board-received = Revenus
+board-gifts-told = Les écrans tombent
 board-close = Fermer
 
 # Touches
