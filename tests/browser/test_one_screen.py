@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
+from collections.abc import Callable
 
 from browser.conftest import Company
 from browser.crusader import Levant
@@ -26,7 +26,7 @@ def begin(visitor: Visitor) -> Levant:
 
 
 def named(side: str, text: str) -> set[str]:
-    """The blocks of a side of which the text tells."""
+    """The blocks of a side that the text names."""
     words = catalogue("en", "crusader-rex")
     return {name for name in BLOCKS[side] if words.thing("block", name) in text or f'"{name}"' in text}
 
@@ -38,7 +38,6 @@ class Watcher:
         self.visitor = visitor
         self.levant = levant
         self.holder = ""  # the seat for which the curtain was lifted last
-        self.told = 0  # frames that have been read
         self.public: dict[str, set[str]] = {"frank": set(), "saracen": set()}
 
     def look(self) -> None:
@@ -59,84 +58,89 @@ class Watcher:
             assert named(side, page) <= self.public[side]
 
     def _learn(self) -> None:
-        """What both have been told."""
-        for frame in map(json.loads, self.visitor.frames[self.told :]):
+        """What both know: what all were told, what the other side can identify, and what lies face up."""
+        for frame in self.visitor.new_frames():
             told = " ".join(item["en"] for item in frame["log"]["items"] if not item.get("private"))
             for side, known in self.public.items():
                 known |= named(side, told)
-        self.told = len(self.visitor.frames)
+            for block, state in frame["scene"].get("blocks", {}).items():
+                side = "frank" if block in FRANKS else "saracen"
+                if side != frame["seat"] or "shown" in state.get("marks", []):
+                    self.public[side].add(block)
 
 
-def lift_curtain(levant: Levant, watcher: Watcher) -> None:
-    watcher.curtain()
-    watcher.holder = levant.version().split()[1]
-    levant.act(levant.page.locator("main.curtain button"))
+class Evening:
+    """Two people who pass one device to each other."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.levant = begin(visitor)
+        self.watcher = Watcher(visitor, self.levant)
+        self.passed = 0
+        self.turns: set[str] = set()
+        self.prompts: list[str] = []
+        self.lift()
+
+    def lift(self) -> None:
+        self.levant.await_turn()
+        self.watcher.curtain()
+        self.watcher.holder = self.levant.version().split()[1]
+        self.levant.act(self.levant.page.locator("main.curtain button"))
+        self.passed += 1
+
+    def play(self, is_enough: Callable[[], bool]) -> None:
+        """Take whatever must be decided, whoever must, until it is enough."""
+        for _ in range(STEPS_MOST):
+            if self.levant.await_turn().startswith("curtain"):
+                self.lift()
+                continue
+            if is_enough():
+                return
+            self.watcher.look()
+            self.turns.add(self.levant.turn)
+            self.prompts.append(self.levant.prompt)
+            assert self.levant.step(), f"nothing to do: {self.levant.prompt}"
+        raise AssertionError(f"no end: {self.levant.done[-9:]}")
 
 
 def test_a_year(company: Company) -> None:
-    visitor = company.visitor()
-    levant = begin(visitor)
-    watcher = Watcher(visitor, levant)
-    turns, prompts, passed = set(), [], 0
-    for _ in range(STEPS_MOST):
-        if levant.await_turn().startswith("curtain"):
-            lift_curtain(levant, watcher)
-            passed += 1
-            continue
-        if levant.year == "1188":
-            break
-        watcher.look()
-        turns.add(levant.turn)
-        prompts.append(levant.prompt)
-        assert levant.step(), f"nothing to do: {levant.prompt}"
-    assert levant.year == "1188"
-    assert turns >= TURNS
-    assert passed >= 12  # twice for the cards of every turn
-    said = " ".join(prompts)
+    evening = Evening(company.visitor())
+    evening.play(lambda: evening.levant.year == "1188")
+    assert evening.turns >= TURNS
+    assert evening.passed >= 12  # twice for the cards of every turn
+    said = " ".join(evening.prompts)
     for what in ("alternate strongholds", "Choose a card", "moves? left", "which of your blocks acts", "gains a step"):
         assert re.search(what, said), f"the year had no “{what}”"
 
 
 def test_a_reload_lands_on_the_curtain(company: Company) -> None:
     visitor = company.visitor()
-    levant = begin(visitor)
-    watcher = Watcher(visitor, levant)
-    lift_curtain(levant, watcher)
+    evening = Evening(visitor)
     visitor.page.reload()
-    assert levant.await_turn() == "curtain frank"
-    watcher.curtain()
+    assert evening.levant.await_turn() == "curtain frank"
+    evening.watcher.curtain()
 
 
 def test_undo_and_its_end(company: Company) -> None:
-    visitor = company.visitor()
-    levant = begin(visitor)
-    watcher = Watcher(visitor, levant)
-    lift_curtain(levant, watcher)
-    page = visitor.page
-    before = page.locator("[data-town=jerusalem]").get_attribute("aria-label")
-    levant.send(levant.lift("gaza").locator("[data-goal]").first)
-    levant.act(button(page, re.compile("^Undo, ")))
-    assert page.locator("[data-town=jerusalem]").get_attribute("aria-label") == before
-    while "moves left" not in levant.prompt and "move left" not in levant.prompt:
-        if levant.await_turn().startswith("curtain"):
-            lift_curtain(levant, watcher)
-        else:
-            levant.step()
-    expect(page.get_by_text("Undo stops here.")).to_be_visible()
-    press(page, re.compile("^Undo"))
-    press(page.get_by_role("alert"), re.compile("^Rule"))
+    evening = Evening(company.visitor())
+    levant, page = evening.levant, evening.levant.page
+    before = levant.town("jerusalem").get_attribute("aria-label")
+    levant.send(levant.lift("gaza").locator("[data-goal=jerusalem]"))
+    assert levant.town("jerusalem").get_attribute("aria-label") != before
+    levant.act(button(page, "Undo, 2 steps can be taken back"))
+    levant.act(button(page, "Undo, one step can be taken back"))
+    assert levant.town("jerusalem").get_attribute("aria-label") == before
+    evening.play(page.get_by_text("Undo stops here.").is_visible)
+    press(page, "Undo. Nothing to take back.")
+    page.get_by_role("alert").locator("button.link").click()
     expect(page.get_by_text("It never crosses a roll")).to_be_visible()
 
 
 def test_what_is_not_allowed_is_explained(company: Company) -> None:
-    visitor = company.visitor()
-    levant = begin(visitor)
-    lift_curtain(levant, Watcher(visitor, levant))
-    page = visitor.page
+    levant = Evening(company.visitor()).levant
     levant.open_town("tyre")
-    page.locator("[data-block=conrad]").click()
-    refusal = page.get_by_role("alert")
+    levant.page.locator("[data-block=conrad]").click()
+    refusal = levant.page.get_by_role("alert")
     expect(refusal).to_contain_text("Not allowed")
     press(refusal, "Rule CR-3.1")
-    expect(page.get_by_role("article")).to_contain_text("CR-3.1")
+    expect(levant.page.get_by_role("article")).to_contain_text("CR-3.1")
     assert levant.version() == "frank 1"

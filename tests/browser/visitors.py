@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Response, WebSocket, expect
@@ -10,6 +11,8 @@ VIOLATIONS = """
 document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
 """
+from tools.clients import Frame
+
 PATIENCE = 15_000  # ms: how long a page may take before a test gives up
 UNREAD = "Failed to load resource"  # what the browser says of every refusal, such as of "you are nobody yet"
 
@@ -18,8 +21,9 @@ class Visitor:
     def __init__(self, context: BrowserContext) -> None:
         self.context = context
         self.complaints: list[str] = []
-        self.frames: list[str] = []  # what came through sockets
-        self.answers: list[Response] = []
+        self.frames: list[str] = []  # what came through sockets, and has not been read yet
+        self.answers: list[Response] = []  # to requests about tables, likewise
+        self.told: list[str] = []  # what was read of both
         self.statuses: list[int] = []
         context.set_default_timeout(PATIENCE)
         context.add_init_script(VIOLATIONS)
@@ -41,9 +45,9 @@ class Visitor:
         self.complaints.append(what)
 
     def _note(self, response: Response) -> None:
-        if "/api/" in response.url:
+        self.statuses.append(response.status)
+        if "/api/tables/" in response.url:
             self.answers.append(response)
-            self.statuses.append(response.status)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda payload: self.frames.append(str(payload)))
@@ -54,12 +58,33 @@ class Visitor:
 
     def heard(self) -> str:
         """Everything that the server has told about tables so far, as it came."""
-        told = [_body(answer) for answer in self.answers if "/api/tables/" in answer.url]
-        return "\n".join(told + self.frames)
+        self.new_texts()
+        return "\n".join(self.told)
+
+    def new_texts(self) -> list[str]:
+        """What it has told since this was asked last."""
+        answers, self.answers = self.answers, []
+        texts = [_body(answer) for answer in answers] + self.frames
+        self.frames = []
+        self.told += texts
+        return texts
+
+    def new_frames(self) -> list[Frame]:
+        """The frames among that."""
+        return _frames(self.new_texts())
+
+    def all_frames(self) -> list[Frame]:
+        self.new_texts()
+        return _frames(self.told)
 
     def read(self) -> str:
         """Everything that is in the page: what is seen, what is read out, and what attributes hold."""
         return self.page.evaluate("document.documentElement.outerHTML").replace("&nbsp;", " ")  # type: ignore[no-any-return]
+
+
+def _frames(texts: list[str]) -> list[Frame]:
+    found = [json.loads(text) for text in texts if text.startswith("{")]
+    return [frame for frame in found if "scene" in frame]
 
 
 def _body(response: Response) -> str:

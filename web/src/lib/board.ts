@@ -60,8 +60,6 @@ export interface BoardProps {
   words: Words;
   /** The window is a phone's: the hand has its own tab (BoardModule.Hand), so the board leaves it out. */
   compact: boolean;
-  /** Somebody else looks on at the same screen, as in a battle: what only this seat may see is not to be shown. */
-  shared?: boolean;
   /** Keys may be listened to: they are not switched off, and nothing lies over the board. */
   keys: boolean;
   /** Things that the reader of the log points at, such as "town.acre": the board makes them stand out. */
