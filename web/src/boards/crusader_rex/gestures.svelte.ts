@@ -2,7 +2,6 @@
 
 import type { BoardProps } from "../../lib/board";
 import { Legal, isLiftable } from "./legal";
-import { turnedOver } from "./shared";
 import type { Chart, Route, Scene } from "./types";
 
 export class Gestures {
@@ -29,10 +28,7 @@ export class Gestures {
   constructor(private readonly props: () => BoardProps) {}
 
   readonly chart = $derived.by(() => this.props().board as Chart);
-  readonly scene = $derived.by(() => {
-    const scene = this.props().frame.scene as Scene;
-    return this.props().shared ? turnedOver(this.chart, scene) : scene;
-  });
+  readonly scene = $derived.by(() => this.props().frame.scene as Scene);
   readonly legal = $derived.by(() => new Legal(this.props().frame.legal));
   readonly liftable = $derived.by(
     () =>
