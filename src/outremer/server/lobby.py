@@ -234,9 +234,9 @@ def _opened(
 
 
 def _lines(connection: Connection, guest: int) -> list[wire.TableLine]:
-    return [
-        _line(table, queries.seats_of(connection, table.id), guest) for table in queries.tables_of(connection, guest)
-    ]
+    found = queries.tables_of(connection, guest)
+    rows = queries.seats_of_all(connection, [table.id for table in found])
+    return [_line(table, rows[table.id], guest) for table in found]
 
 
 def _line(table: queries.Stored, rows: list[queries.Stored], guest: int) -> wire.TableLine:
