@@ -1,7 +1,8 @@
 """Whether the server keeps its word when it is killed: `python -m tools.faults --games 200 --kills 20`.
 
-People play many games at once, and the server is killed again and again in the middle of it. A post without an answer is
-sent again with the same key. In the end every action that was acknowledged must be there, once, and every game go on.
+People play many games at once, and the server is killed again and again in the middle of it. A post without an answer
+is sent again with the same key. In the end every action that was acknowledged must be there, once, and every game go
+on.
 """
 
 from __future__ import annotations
