@@ -1,7 +1,7 @@
 """Whether the server loses or repeats anything when it is killed: `python -m tools.faults --games 200`.
 
-Clients play games at random, several at a time, and send every request again until it is answered. Meanwhile the server
-is killed without warning at random moments and started again. In the end each seat's own record must hold exactly the
+Clients play games at random, several at a time, some of them against bots, and send every request again until it is
+answered. Meanwhile the server is killed without warning at random moments and started again. In the end each seat's own record must hold exactly the
 actions that were acknowledged, in their order, less those that were taken back: none lost, none twice.
 """
 
@@ -18,12 +18,14 @@ from typing import Any, Final
 
 from rich.progress import Progress
 
+from outremer.games import registry
 from tools.clients import Frame, Guest, Server, pick
 
 TABLES_AT_ONCE: Final = 16
 POSTS: Final = 150  # to a game, if it is not over before
 KILL_AFTER: Final = (0.4, 2.5)  # seconds that the server lives
 UNDO_SHARE: Final = 0.08
+WAIT: Final = 0.1
 KINDS: Final = [("crusader-rex", "third-crusade"), ("jerusalem", "four-players"), ("jerusalem", "three-players")]
 
 
@@ -37,13 +39,14 @@ class Tally:
 
 
 class Game:
-    """One guest at the same screen who sits in every seat, and what he was told has been done."""
+    """One guest who sits in every seat, or in the first one against bots, and what he was told has been done."""
 
     def __init__(self, guest: Guest, tally: Tally, number: int, posts: int) -> None:
         self.guest = guest
         self.tally = tally
         self.rng = random.Random(number)
         self.kind = KINDS[number % len(KINDS)]
+        self.has_bots = number % 2 == 1
         self.posts = posts
         self.table = ""
         self.done: dict[str, list[str]] = {}
@@ -51,16 +54,17 @@ class Game:
     async def play(self) -> None:
         await self.guest.join()
         game, scenario = self.kind
-        seats = ["frank", "saracen"] if game == "crusader-rex" else ["red", "green", "blue", "yellow"]
-        seats = seats[:3] if scenario == "three-players" else seats
-        self.table = (await self.guest.open(game, scenario, dict.fromkeys(seats, "me")))["id"]
-        self.done = {seat: [] for seat in seats}
-        frame = await self.guest.frame(self.table, seats[0])
+        seats = registry.game(game).seats_of(scenario)
+        own = seats[:1] if self.has_bots else seats
+        players = {seat: "me" if seat in own else "random" for seat in seats}
+        self.table = (await self.guest.open(game, scenario, players))["id"]
+        self.done = {seat: [] for seat in own}
+        frame = await self.guest.frame(self.table, own[0])
         for _ in range(self.posts):
             if frame["result"] is not None:
                 break
             frame = await self.step(frame)
-        for seat in seats:
+        for seat in own:
             await self.compare(seat)
         self.tally.games += 1
         self.tally.retries += self.guest.retries
@@ -68,9 +72,10 @@ class Game:
 
     async def step(self, frame: Frame) -> Frame:
         """One request by a seat that must decide. The frame from which the next one follows."""
-        seat = self.rng.choice(frame["actors"])
+        seat = self.rng.choice(sorted(set(frame["actors"]) & self.done.keys()) or sorted(self.done))
         frame = await self.guest.frame(self.table, seat)
         if not frame["legal"]:
+            await asyncio.sleep(WAIT)  # for a bot
             return frame
         undoes = frame["draft"] > 0 and self.rng.random() < UNDO_SHARE
         action = pick(frame, self.rng)
