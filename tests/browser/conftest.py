@@ -32,7 +32,7 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (STATIC / "index.html").exists(), "the page is not built: run npm ci and npm run build in web"
     running = Server(tmp_path_factory.mktemp("server") / "outremer.db")
-    running.start()
+    running.start("--beat", "0")
     yield running
     running.kill()
 

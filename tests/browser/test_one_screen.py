@@ -1,4 +1,4 @@
-"""Crusader Rex by two people at one screen: a whole year, with the curtain, undo, and reasons for what is not allowed."""
+"""Crusader Rex by two people at one screen: a whole year, the curtain, undo, and why something is not allowed."""
 
 from __future__ import annotations
 
