@@ -7,14 +7,18 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from server.online import Json, Person, Server, heard, serving, two
+from server.online import WAIT, Json, Person, Server, heard, serving, two
 from sqlalchemy import Connection
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from outremer.core.flow import Refusal
+from outremer.core.table import Refused
 from outremer.server import queries
 from outremer.server.guests import Guest
 from outremer.server.hall import RESYNC, Listener
 from outremer.server.limits import UNSENT_MOST
+from outremer.server.room import Room, Row
 from outremer.server.wire import Frame
 
 
@@ -87,6 +91,17 @@ def test_everything_is_there_after_a_restart(lone: Server, database: Path) -> No
         assert anne.do(table, "frank", "undo").json()["version"] == before[0]["version"] + 1
 
 
+def test_sockets_are_told_that_the_server_ends(lone: Server) -> None:
+    anne, _, table = two(lone)
+    with anne.listen(table, "frank") as live:
+        heard(live)
+        lone.stop()
+        assert not lone.thread.is_alive()
+        with pytest.raises(ConnectionClosed) as caught:
+            live.recv(WAIT)
+    assert caught.value.rcvd is not None and caught.value.rcvd.code == 1012
+
+
 def test_nothing_is_told_that_could_not_be_stored(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     anne, baldwin, table = two(server)
 
@@ -102,6 +117,22 @@ def test_nothing_is_told_that_could_not_be_stored(server: Server, monkeypatch: p
         assert baldwin.frame(table, "saracen") == before
         assert anne.act(table, "frank", "done", key="again").status_code == 200
         assert heard(his)["version"] == before["version"] + 1
+
+
+def test_half_a_post_is_no_post(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Should the engine refuse in the middle what it seemed to allow, the half that was done is forgotten."""
+    anne, _, table = two(server)
+    before = anne.frame(table, "frank")
+    act = Room.act
+
+    def half(self: Room, seat: int, actions: list[str]) -> list[Row]:
+        act(self, seat, actions[:1])
+        raise Refused(Refusal("core-list", "list-past-chance", {}))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Room, "act", half)
+        assert anne.act(table, "frank", "take balian", "done").status_code == 422
+    assert anne.frame(table, "frank") == before
 
 
 def test_on_the_same_screen_one_guest_plays_both(server: Server) -> None:

@@ -48,6 +48,12 @@ def test_what_is_written_is_safe_before_it_is_answered(store: Storage) -> None:
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
 
 
+@pytest.mark.parametrize("rest", ["", "-wal", "-shm"])
+def test_nobody_else_on_the_machine_can_read_it(store: Storage, database: Path, rest: str) -> None:
+    asyncio.run(store.do(lambda connection: add(connection, "Anne")))
+    assert database.with_name(database.name + rest).stat().st_mode & 0o077 == 0
+
+
 def test_a_database_is_opened_again(database: Path) -> None:
     for name in ("Anne", "Baldwin"):
         store = Storage(database)

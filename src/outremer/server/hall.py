@@ -35,7 +35,13 @@ IDLE: Final = 900.0  # seconds after which a room nobody looks at is forgotten
 RESYNC: Final = 1013  # why a socket is closed: it was too slow
 GONE: Final = 4401  # why a socket is closed: its token works no more
 
+Writing = Callable[[Connection], None]
+
 log = logging.getLogger("outremer.hall")
+
+
+def _nothing(connection: Connection) -> None:
+    """Nothing more is to be written."""
 
 
 class Listener:
@@ -110,12 +116,13 @@ class Hall:
         try:
             if sitting.loaded is None:
                 await self._load(sitting)
+            rows = sitting.room.rows
             try:
                 yield sitting
-            except OutremerError:
-                raise  # refused: nothing has changed
-            except BaseException:
-                sitting.loaded = None
+            except BaseException as error:
+                is_refusal = isinstance(error, OutremerError) and sitting.loaded and sitting.loaded.rows == rows
+                if not is_refusal:
+                    sitting.loaded = None  # whatever has changed is not stored
                 raise
             finally:
                 sitting.used = asyncio.get_running_loop().time()
@@ -151,24 +158,20 @@ class Hall:
 
     # acts
 
-    async def publish(self, sitting: Sitting, rows: list[Row], key: tuple[str, str] | None) -> dict[int, bytes]:
-        """Store what was just done in the room, then tell it to all. By seat the frames that were sent."""
-        frames = await self._store(sitting, rows, key)
+    async def publish(
+        self, sitting: Sitting, rows: list[Row], key: str | None = None, more: Writing = _nothing
+    ) -> dict[int, bytes]:
+        """Store what was just done in the room and what `more` writes, then tell it to all. By seat the frames sent."""
+        frames = await self._store(sitting, rows, key, more)
         self._send(sitting, frames)
         return frames
 
     async def _store(
-        self,
-        sitting: Sitting,
-        rows: list[Row],
-        key: tuple[str, str] | None,
-        more: Callable[[Connection], None] = lambda connection: None,
+        self, sitting: Sitting, rows: list[Row], key: str | None = None, more: Writing = _nothing
     ) -> dict[int, bytes]:
-        """Store rows, versions and what `more` writes, in one transaction. The frames are to be sent afterwards."""
+        """Everything in one transaction. The frames are to be sent afterwards."""
         frames = sitting.room.publish()
-        change = queries.Change(
-            sitting.id, sitting.room, rows, key[1] if key is not None else None, list(frames), int(time())
-        )
+        change = queries.Change(sitting.id, sitting.room, rows, key, list(frames), int(time()))
 
         def write(connection: Connection) -> None:
             change.write(connection)
@@ -181,13 +184,7 @@ class Hall:
             sitting.loaded = None
             raise
         if key is not None:
-            sitting.keys.add(key)
-        return frames
-
-    async def reseat(self, sitting: Sitting, rows: list[Row], more: Callable[[Connection], None]) -> dict[int, bytes]:
-        """Publish after somebody took or left a seat; `more` writes that."""
-        frames = await self._store(sitting, rows, None, more)
-        self._send(sitting, frames)
+            sitting.keys.update((row.seat, key) for row in rows)
         return frames
 
     def _send(self, sitting: Sitting, frames: dict[int, bytes]) -> None:
@@ -218,7 +215,7 @@ class Hall:
                         sitting.bots = None
                         return
                     rows = await asyncio.to_thread(sitting.room.let_bot, seat)
-                    frames = await self._store(sitting, rows, None)
+                    frames = await self._store(sitting, rows)
                     while due < loop.time():
                         due += LEAD
                     await asyncio.sleep(due - loop.time())

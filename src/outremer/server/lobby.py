@@ -37,7 +37,7 @@ class Lobby:
 
     async def make(self, guest: Guest, asked: wire.NewTable) -> wire.NewTableMade:
         await self._check_running(guest)
-        game = await asyncio.to_thread(_game, asked.game)
+        game = await asyncio.to_thread(registry.game, asked.game)
         game.complete_options(asked.scenario, asked.options)
         places = _places(game, asked.scenario, asked.seats, guest)
         room = await asyncio.to_thread(_opened, game, asked.scenario, asked.options, places, None)
@@ -47,7 +47,7 @@ class Lobby:
         """A table that goes on from a record, with a seed that nobody knows."""
         await self._check_running(guest)
         base = await asyncio.to_thread(parse, asked.record)
-        game = await asyncio.to_thread(_game, base.header.game)
+        game = await asyncio.to_thread(registry.game, base.header.game)
         if base.actions() > game.action_limit:
             raise WebError("import-long", 422, {"most": game.action_limit})
         game.check_scenario(base.header.scenario)
@@ -146,7 +146,7 @@ class Lobby:
                 await self._check_running(guest)
                 sitting.room.places[found.number] = Place(HUMAN, guest.name, guest.number)
                 taken = partial(queries.seat_guest, id=found.table, number=found.number, guest=guest.number)
-                await self.hall.reseat(sitting, [], taken)
+                await self.hall.publish(sitting, [], more=taken)
         return wire.SeatTaken(found.table, found.seat)
 
     # names, and leaving for good
@@ -159,7 +159,7 @@ class Lobby:
                     for place in sitting.room.places:
                         if place.guest == guest.number:
                             place.name = name
-                    await self.hall.publish(sitting, [], None)
+                    await self.hall.publish(sitting, [])
 
     async def leave_all(self, guest: Guest) -> None:
         """Give up every game that runs, and leave every seat: the others can go on."""
@@ -180,15 +180,12 @@ class Lobby:
                 if not room.table.is_over() and seat not in room.table.resigned:
                     rows += room.resign(seat)
                 place.guest, place.name = 0, ""
-        await self.hall.reseat(sitting, rows, partial(queries.leave, id=sitting.id, guest=guest.number))
+        left = partial(queries.leave, id=sitting.id, guest=guest.number)
+        await self.hall.publish(sitting, rows, more=left)
 
 
 def _is_at(sitting: Sitting, guest: Guest) -> bool:
     return sitting.loaded is not None and any(place.guest == guest.number for place in sitting.loaded.places)
-
-
-def _game(key: str) -> Game[State]:
-    return registry.game(key)
 
 
 def _places(game: Game[State], scenario: str, seats: dict[str, str], guest: Guest) -> list[Place]:
@@ -234,9 +231,9 @@ def _opened(
 
 
 def _lines(connection: Connection, guest: int) -> list[wire.TableLine]:
-    return [
-        _line(table, queries.seats_of(connection, table.id), guest) for table in queries.tables_of(connection, guest)
-    ]
+    found = queries.tables_of(connection, guest)
+    rows = queries.seats_of_all(connection, [table.id for table in found])
+    return [_line(table, rows[table.id], guest) for table in found]
 
 
 def _line(table: queries.Stored, rows: list[queries.Stored], guest: int) -> wire.TableLine:

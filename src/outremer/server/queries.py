@@ -135,14 +135,16 @@ def table(connection: Connection, id: str) -> Stored | None:
 
 def seats_of(connection: Connection, id: str) -> list[Stored]:
     """The seats in order, each with the name of its guest."""
-    return list(
-        connection.execute(
-            select(seats, guests.c.name)
-            .outerjoin(guests, guests.c.id == seats.c.guest)
-            .where(seats.c.table == id)
-            .order_by(seats.c.number)
-        )
-    )
+    return seats_of_all(connection, [id])[id]
+
+
+def seats_of_all(connection: Connection, ids: list[str]) -> dict[str, list[Stored]]:
+    """By table its seats in order."""
+    found: dict[str, list[Stored]] = {id: [] for id in ids}
+    asked = select(seats, guests.c.name).outerjoin(guests, guests.c.id == seats.c.guest).where(seats.c.table.in_(ids))
+    for row in connection.execute(asked.order_by(seats.c.table, seats.c.number)):
+        found[row.table].append(row)
+    return found
 
 
 def acts_of(connection: Connection, id: str) -> list[Stored]:

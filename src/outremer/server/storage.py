@@ -35,6 +35,7 @@ from sqlalchemy import (
 
 from outremer.core.errors import OutremerError
 
+OWN: Final = 0o600  # seeds of running games are nobody's business on the same machine either
 BATCH: Final = 64  # jobs that may share one synchronisation
 T = TypeVar("T")
 
@@ -120,6 +121,7 @@ class Storage:
     def open(self) -> None:
         """StorageError if another process has it, or if it is no database of ours."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.touch(mode=OWN)
         self.claim = claimed(self.file)
         self.engine = engine_of(self.file)
         try:
@@ -222,6 +224,7 @@ def check(file: Path) -> None:
 
 def copy(source: Path, target: Path) -> None:
     """A whole copy, also while the source is in use."""
+    target.touch(mode=OWN)
     with (
         closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as here,
         closing(sqlite3.connect(target)) as there,

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from outremer.server import wire
 from outremer.server.hall import Sitting
 from outremer.server.limits import IMPORT_MOST, WebError
+from outremer.server.room import Room, Row
 from outremer.server.web import books
 from outremer.server.web.calls import Call, Conflict, Endpoint
+
+Deed = Callable[[Room, int], list[Row]]  # what a post does for a seat
 
 # guests
 
@@ -97,16 +101,15 @@ def _seated(call: Call, sitting: Sitting) -> int:
     return seat
 
 
-async def _act(call: Call, do: books.Deed) -> bytes:
+async def _act(call: Call, do: Deed) -> bytes:
     """Do it once: a post that comes again with its key is answered with what the seat is shown now."""
     guest = call.guest
     async with call.house.hall.at(call.table) as sitting:
         seat = sitting.seat_of(guest, call.body.seat)
-        key = (call.body.seat, call.body.key)
-        if key in sitting.keys:
+        if (call.body.seat, call.body.key) in sitting.keys:
             return sitting.room.frame(seat)
         _seated(call, sitting)
-        frames = await call.house.hall.publish(sitting, do(sitting.room, seat), key)
+        frames = await call.house.hall.publish(sitting, do(sitting.room, seat), call.body.key)
         return frames.get(seat) or sitting.room.frame(seat)
 
 

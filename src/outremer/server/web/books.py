@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -19,12 +18,9 @@ from outremer.core.rules import load_rules
 from outremer.games import registry
 from outremer.server import wire
 from outremer.server.limits import WebError
-from outremer.server.room import Room, Row
 from outremer.server.scene import scene_of
 from outremer.server.web.calls import JSON, Call
 from outremer.text import LANGUAGES
-
-Deed = Callable[[Room, int], list[Row]]
 
 COMMON: Final = ("outremer.text", "outremer.server")
 OF_GAME: Final = ("outremer.games", "outremer.server.scene")

@@ -59,7 +59,7 @@ class House:
         self.hall = Hall(self.storage, self.metrics, settings.beat)
         self.lobby = Lobby(self.hall)
         self.rates = Rates(6 * settings.rate, settings.rate)  # by guest
-        self.arrivals = Rates(300.0, 1.0)  # by address: new guests, and tokens that somebody tries
+        self.arrivals = Rates(1000.0, 2.0)  # by address: new guests, and tokens that somebody tries
         self.metrics.gauge("outremer_rooms", "Rooms in memory.", lambda: len(self.hall.sittings))
         self.metrics.gauge(
             "outremer_sockets",

@@ -8,11 +8,14 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from outremer.core.errors import OutremerError
 from outremer.server.hall import GONE, Listener
 from outremer.server.limits import SOCKETS_MOST, WebError
+from outremer.server.web.calls import status_of
 from outremer.server.web.house import House
 
 CLOSED: Final = {401: GONE, 403: 4403, 404: 4404, 429: 4429}  # by status: why the socket is closed
+BROKEN: Final = 1011  # the table cannot be opened
 LEFT: Final = 0  # the other side has closed it
 UNWANTED: Final = 1003  # the other side has said something
 
@@ -23,8 +26,8 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
     try:
         listener = await _listen(socket, house)
-    except WebError as error:
-        await socket.close(CLOSED[error.status])
+    except OutremerError as error:
+        await socket.close(CLOSED.get(status_of(error), BROKEN))
         return
     reading = asyncio.create_task(_read(socket, listener))
     try:
