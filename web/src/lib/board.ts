@@ -60,6 +60,8 @@ export interface BoardProps {
   words: Words;
   /** The window is a phone's: the hand has its own tab (BoardModule.Hand), so the board leaves it out. */
   compact: boolean;
+  /** Somebody else looks on at the same screen, as in a battle: what only this seat may see is not to be shown. */
+  shared?: boolean;
   /** Keys may be listened to: they are not switched off, and nothing lies over the board. */
   keys: boolean;
   /** Things that the reader of the log points at, such as "town.acre": the board makes them stand out. */
@@ -85,8 +87,6 @@ export interface BoardModule {
   Bar?: Component<BoardProps>;
   /** What a phone shows under the tab Hand. */
   Hand?: Component<BoardProps>;
-  /** The scene without what its seat alone may see: shown where a friend looks on and no curtain was drawn. */
-  open?: (scene: unknown, board: unknown) => unknown;
   /** Kinds of things that the board can point at, such as "town": their names in the log are then `pointed`. */
   names?: readonly string[];
   /** The board's own keys for the help sheet: the key as it is printed, and the message that says what it does. */

@@ -2,16 +2,13 @@ import "./theme.css";
 import type { BoardModule } from "../../lib/board";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
-import { opened } from "./opened";
 import PhoneHand from "./PhoneHand.svelte";
-import type { Chart, Scene } from "./types";
 
 export const module: BoardModule = {
   Board,
   Bar,
   Hand: PhoneHand,
   names: ["town"],
-  open: (scene, board) => opened(scene as Scene, board as Chart),
   help: [
     ["← ↑ ↓ →", "board-key-towns"],
     ["A", "board-key-all"],
