@@ -7,12 +7,12 @@ import re
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Response, WebSocket, expect
 
+from tools.clients import Frame
+
 VIOLATIONS = """
 document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
 """
-from tools.clients import Frame
-
 PATIENCE = 15_000  # ms: how long a page may take before a test gives up
 UNREAD = "Failed to load resource"  # what the browser says of every refusal, such as of "you are nobody yet"
 

@@ -184,8 +184,7 @@ export class TableSession {
     this.refused = null;
     this.notice = null;
     try {
-      const sent = { seat: frame.seat, version: frame.version, ...body };
-      this.adopt(await postOnce<Frame>(`/api/tables/${this.id}/${what}`, sent));
+      await this.send(what, frame, body);
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -196,6 +195,21 @@ export class TableSession {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Once more, if what came between, such as a card that somebody else has chosen, leaves our choice as it was. */
+  private async send(what: string, frame: Frame, body: object): Promise<void> {
+    try {
+      this.adopt(await this.postFrom(what, frame, body));
+    } catch (error) {
+      const now = error instanceof Failure && error.status === 409 ? error.frame : null;
+      if (!now || !isSameChoice(frame, now)) throw error;
+      this.adopt(await this.postFrom(what, now, body));
+    }
+  }
+
+  private postFrom(what: string, frame: Frame, body: object): Promise<Frame> {
+    return postOnce<Frame>(`/api/tables/${this.id}/${what}`, { seat: frame.seat, version: frame.version, ...body });
   }
 
   async plan(ask: unknown): Promise<Way[]> {
@@ -234,6 +248,11 @@ export class TableSession {
     this.refused = null;
     this.notice = null;
   }
+}
+
+function isSameChoice(a: Frame, b: Frame): boolean {
+  const choice = ({ phase, prompt, legal, draft }: Frame) => JSON.stringify([phase, prompt, legal, draft]);
+  return choice(a) === choice(b);
 }
 
 /** Whether the frame shows what nobody else at the same screen may see. */
