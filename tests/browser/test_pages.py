@@ -101,7 +101,7 @@ def test_in_french(company: Company) -> None:
     levant = Levant(page, 1)
     levant.version()
     expect(page.get_by_test_id("prompt")).to_contain_text("place forte alternative")
-    levant.act(button(page, "Terminé"))
+    levant.act(button(page, "Fini"))
     expect(page.get_by_role("list", name="Journal")).to_contain_text("L'année 1187 commence")
     button(page.get_by_role("banner"), re.compile("Menu")).click()
     press(page, "English")
