@@ -41,7 +41,9 @@ def _is_wanted(scene: Json) -> bool:
 
 def _opened(key: str, number: int) -> Table[State]:
     game = registry.game(key)
-    return open_table(game, game.scenarios[0], {}, bytes([number % 256, number // 256] * 16), bytes(32), data_digest(key))
+    return open_table(
+        game, game.scenarios[0], {}, bytes([number % 256, number // 256] * 16), bytes(32), data_digest(key)
+    )
 
 
 def _act(table: Table[State], rng: random.Random) -> None:

@@ -184,8 +184,7 @@ export class TableSession {
     this.refused = null;
     this.notice = null;
     try {
-      const sent = { seat: frame.seat, version: frame.version, ...body };
-      this.adopt(await postOnce<Frame>(`/api/tables/${this.id}/${what}`, sent));
+      this.adopt(await this.send(what, frame, body));
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -195,6 +194,19 @@ export class TableSession {
       return false;
     } finally {
       this.busy = false;
+    }
+  }
+
+  /** If others have acted meanwhile and the player is still asked the same, what he wants is sent once more. */
+  private async send(what: string, frame: Frame, body: object): Promise<Frame> {
+    const path = `/api/tables/${this.id}/${what}`;
+    try {
+      return await postOnce<Frame>(path, { seat: frame.seat, version: frame.version, ...body });
+    } catch (error) {
+      const now = error instanceof Failure ? error.frame : null;
+      if (!now || !isStillMeant(body, frame, now)) throw error;
+      this.adopt(now);
+      return postOnce<Frame>(path, { seat: now.seat, version: now.version, ...body });
     }
   }
 
@@ -234,6 +246,12 @@ export class TableSession {
     this.refused = null;
     this.notice = null;
   }
+}
+
+/** Whether actions chosen from one frame can still be meant in a newer one: the same is asked, and the first is legal. */
+function isStillMeant(body: { actions?: string[] }, before: Frame, now: Frame): boolean {
+  const asked = ({ phase, prompt, draft }: Frame) => JSON.stringify([phase, prompt, draft]);
+  return now.legal.includes(body.actions?.[0] ?? "") && asked(now) === asked(before);
 }
 
 /** Whether the frame shows what nobody else at the same screen may see. */

@@ -401,6 +401,7 @@ digest-walked = { $count ->
     [one] The { $side } move a block: { $road }.
    *[other] The { $side } move { $count } blocks: { $road }.
 }
+digest-gathered = The { $side } move { $count } blocks to { $town }: { $roads }.
 digest-walker = { $block }: { $road }.
 digest-reveal = Revealed: { $blocks }.
 

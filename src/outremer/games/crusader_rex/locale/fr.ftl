@@ -517,6 +517,7 @@ digest-walked = { $count ->
     [one] Les { $side } déplacent un bloc : { $road }.
    *[other] Les { $side } déplacent { $count } blocs : { $road }.
 }
+digest-gathered = Les { $side } déplacent { $count } blocs vers { $town_the } : { $roads }.
 digest-walker = { $block } : { $road }.
 digest-reveal = Révélation : { $blocks }.
 
