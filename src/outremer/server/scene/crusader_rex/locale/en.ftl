@@ -6,8 +6,8 @@ button-done-ask-move = Done, { $moves ->
     [one] 1 move unspent
    *[other] { $moves } moves unspent
 }
-button-done-ask-group = The group has moved
-button-done-ask-muster = The muster is done
+button-done-ask-group = Done with this group
+button-done-ask-muster = Done with this muster
 button-done-ask-manna = { $left ->
     [0] Done
     [one] Done, 1 step not given

@@ -6,8 +6,8 @@ button-done-ask-move = Fini, { $moves ->
     [one] 1 mouvement perdu
    *[other] { $moves } mouvements perdus
 }
-button-done-ask-group = Le groupe a bougé
-button-done-ask-muster = Rassemblement terminé
+button-done-ask-group = Fini pour ce groupe
+button-done-ask-muster = Fini pour ce rassemblement
 button-done-ask-manna = { $left ->
     [0] Fini
     [one] Fini, 1 pas non donné
