@@ -96,6 +96,7 @@ class Line:
     def tell(self, words: list[Catalogue], rules: dict[str, str]) -> Json:
         if not self.told:
             self.told.update({each.language: _cleaned(self.item, each) for each in words})
+            self.told.update(self.item.shows())
             rule = rules.get(self.item.kind)
             if rule:
                 self.told["rule"] = rule

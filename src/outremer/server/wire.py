@@ -115,6 +115,14 @@ class Problem(Told):
     at: int | None = None
 
 
+class Track(Told, omit_defaults=False):
+    """Where pieces of a side have gone."""
+
+    by: str
+    towns: list[str]
+    count: int
+
+
 class Sentence(Told):
     """One item of the log."""
 
@@ -123,6 +131,9 @@ class Sentence(Told):
     rule: str | None = None
     heading: bool = False
     private: bool = False
+    dice: list[int] = []
+    hit: int | None = None
+    ways: list[Track] = []
 
 
 class Log(Told):

@@ -29,6 +29,10 @@ class Item:
     def same_as(self, other: Item) -> bool:
         return self.key == other.key and self.args == other.args
 
+    def shows(self) -> dict[str, object]:
+        """What a screen may draw of the sentence, and what it says: dice, ways across the board."""
+        return {}
+
     def text(self, words: Catalogue) -> str:
         text = words.render(self.key, self.args)
         return text if self.count == 1 else f"{text} (×{self.count})"

@@ -1,13 +1,18 @@
-"""What Crusader Rex tells more shortly than event by event: marches as roads, revealed blocks in one line."""
+"""What Crusader Rex tells more shortly than event by event: marches, musters and revealed blocks in one line each."""
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Final
 
+from outremer.games.crusader_rex.board import load_board
+from outremer.games.crusader_rex.names import BLOCKS
 from outremer.telling.chronicle import Item, Teller, counted
 from outremer.text import Catalogue
 from outremer.text.catalogue import Value
 
+BOARD: Final = load_board()
+VOYAGES: Final = ("sailed", "sailor")
 NAMED_BY: Final = {  # the event for everybody, and the one that tells the owner which block it was
     "walked": "walker",
     "marked": "marcher",
@@ -37,9 +42,46 @@ class March(Item):
     def same_as(self, other: Item) -> bool:
         return isinstance(other, March) and super().same_as(other) and self.road == other.road
 
+    def shows(self) -> dict[str, object]:
+        return {"ways": [_way(self.args, self.road, self.count)]}
+
     def text(self, words: Catalogue) -> str:
-        road = " → ".join(words.worded(town) for town in self.road)
-        return words.render(self.key, {**self.args, "count": self.count, "road": road})
+        return words.render(self.key, {**self.args, "count": self.count, "road": _road(words, self.road)})
+
+
+class Gathering(Item):
+    """Unknown blocks that go to one town by several roads, as in a muster."""
+
+    def __init__(self, marches: list[March]) -> None:
+        super().__init__(marches[0].kind, "digest-gathered", {**marches[0].args, "town": marches[0].road[-1]})
+        self.marches = marches
+
+    def same_as(self, other: Item) -> bool:
+        return False
+
+    def shows(self) -> dict[str, object]:
+        return {"ways": [_way(march.args, march.road, march.count) for march in self.marches]}
+
+    def text(self, words: Catalogue) -> str:
+        roads = (_road(words, march.road[:-1]) + _times(march.count) for march in self.marches)
+        count = sum(march.count for march in self.marches)
+        return words.render(self.key, {**self.args, "count": count, "roads": "; ".join(roads)})
+
+
+class Voyage(Item):
+    """A block that goes by sea."""
+
+    def shows(self) -> dict[str, object]:
+        return {"ways": [_way(self.args, [str(self.args["from"]), str(self.args["town"])], self.count)]}
+
+
+class Volley(Item):
+    """A roll of dice, and up to which number they hit."""
+
+    def shows(self) -> dict[str, object]:
+        number = BOARD.number[BLOCKS.index(_word(self.args["block"]))]
+        hit = {"harry-roll": number - 1, "assassins-roll": BOARD.assassins_number}.get(self.kind, number)
+        return {"dice": [int(die) for die in str(self.args["dice"]).split(", ")], "hit": hit}
 
 
 class Revelation(Item):
@@ -57,9 +99,52 @@ class Revelation(Item):
         return words.render(self.key, {"blocks": blocks})
 
 
+def _word(thing: Value) -> str:
+    return str(thing).partition(".")[2]
+
+
+def _road(words: Catalogue, towns: list[str]) -> str:
+    return " → ".join(words.worded(town) for town in towns)
+
+
+def _times(count: int) -> str:
+    return f" (×{count})" if count > 1 else ""
+
+
+def _way(args: dict[str, Value], towns: list[str], count: int) -> dict[str, object]:
+    return {"by": _word(args["side"]), "towns": [_word(town) for town in towns], "count": count}
+
+
 def digest(items: list[Item]) -> list[Item]:
     """The items with marches and revelations put together, and the same ones counted."""
-    return counted(_revelations(_marches(items)))
+    return _gatherings(counted(_revelations(_marches([_drawn(item) for item in items]))))
+
+
+def _drawn(item: Item) -> Item:
+    """The same with what a screen may draw of it, if there is any such thing."""
+    form = Volley if "dice" in item.args else Voyage if item.kind in VOYAGES and "from" in item.args else Item
+    if form is Item:
+        return item
+    found = form(item.kind, item.key, item.args)
+    found.is_private = item.is_private
+    return found
+
+
+def _gatherings(items: list[Item]) -> list[Item]:
+    """Marches of unknown blocks to the same town that follow one another are one sentence."""
+    found: list[Item] = []
+    for (goal, _), alike in groupby(items, _goal):
+        group = list(alike)
+        marches = [item for item in group if isinstance(item, March)]
+        found += [Gathering(marches)] if goal and len(group) > 1 else group
+    return found
+
+
+def _goal(item: Item) -> tuple[str, Value]:
+    """Where somebody's unknown blocks go; nothing if the item tells something else."""
+    if not isinstance(item, March) or "block" in item.args:
+        return "", ""
+    return item.road[-1], item.args["side"]
 
 
 def _marches(items: list[Item]) -> list[Item]:

@@ -16,6 +16,13 @@ export interface Refusal extends Message {
   rule?: string;
 }
 
+/** Where pieces of a side have gone. */
+export interface Track {
+  by: string;
+  towns: string[];
+  count: number;
+}
+
 /** A sentence of the log, in both languages. */
 export interface LogItem {
   en: string;
@@ -23,6 +30,9 @@ export interface LogItem {
   rule?: string;
   heading?: boolean;
   private?: boolean; // only some seats were told: not shown where somebody else may be looking at the same screen
+  dice?: number[]; // that were rolled
+  hit?: number; // the highest number that hits
+  ways?: Track[];
 }
 
 export interface SeatInfo {

@@ -74,10 +74,12 @@ export class Words {
     return noun ? `${typed} ${this.noun(verb, noun)}` : typed;
   }
 
-  /** An action as a button says it: the game's own message `button-VERB`, or else the action as a sentence begins. */
-  button(notation: string): string {
+  /** An action as a button says it: the game's own message `button-VERB-PROMPT` for what is asked now, with its
+   *  arguments, or `button-VERB`, or else the action as a sentence begins. */
+  button(notation: string, asked?: Message): string {
     const [verb = "", noun = ""] = notation.split(" ");
     const key = `button-${verb}`;
+    if (asked && this.has(`${key}-${asked.key}`)) return this.say(`${key}-${asked.key}`, asked.args);
     if (this.has(key)) return this.say(key, noun ? { noun: this.named(verb, noun) } : {});
     const text = this.action(notation);
     return text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1);

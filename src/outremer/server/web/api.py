@@ -56,6 +56,9 @@ async def recover(call: Call) -> wire.Guest:
 
 
 async def list_tables(call: Call) -> list[wire.TableLine]:
+    """Who comes for the first time has none yet, and that is no error."""
+    if not call.request.cookies.get(call.house.settings.cookie):
+        return []
     return await call.house.lobby.tables(call.guest)
 
 

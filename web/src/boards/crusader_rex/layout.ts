@@ -3,10 +3,11 @@
 import type { Chart, Point, Scene, Side, Town } from "./types";
 import { SIDES } from "./types";
 
-export const BLOCK = 34; // a block's side, in units of the map
-const SMALL = 30; // the same where several stacks stand in one town
+export const FACE = 34; // units across which a block is drawn
+export const BLOCK = 37; // a block's side, in units of the map
+const SMALL = 33; // the same where several stacks stand in one town
 const GAP = 4;
-const STRIP = 17; // what is seen of a block that others lie on: rating and strength
+const STRIP = 21; // what is seen of a block that others lie on: rating and strength
 const SHOWN = 3; // blocks of a stack that are drawn
 
 /** Blocks of one side that stand together: on the field of a town, or in its castle. */

@@ -22,7 +22,7 @@ export class Say {
 
   /** The name without what tells it from others, for the face of a block. */
   short(name: string): string {
-    return this.block(name).replace(/ \([^)]*[^)\d][^)]*\)$/, "");
+    return this.words.thing("block", name, "short").replace(/ \([^)]*[^)\d][^)]*\)$/, "");
   }
 
   side(side: Side): string {

@@ -91,16 +91,22 @@ block-antioch_templars = Templars (Antioch)
 block-gaza_templars = Templars (Gaza)
 block-tartus_templars = Templars (Tartus)
 block-jerusalem_hospitallers = Hospitallers (Jerusalem)
+    .short = Hospital.
 block-acre_hospitallers = Hospitallers (Acre)
+    .short = Hospital.
 block-krak_hospitallers = Hospitallers (Krak)
+    .short = Hospital.
 block-antioch_turcopoles = Turcopoles (Antioch)
 block-beirut_turcopoles = Turcopoles (Beirut)
 block-richard = Richard
 block-robert = Robert
 block-crossbows = Crossbows
 block-philippe = King Philip
+    .short = Philip
 block-hugues = Hugh of Burgundy
+    .short = Hugh
 block-fileps = James of Flanders
+    .short = James
 block-barbarossa = Barbarossa
 block-frederik = Frederick
 block-leopold = Leopold
@@ -152,11 +158,11 @@ card-manna = Manna
 
 # Decisions: the name of each, and what the deciding player is asked
 phase-deployment = deployment
-ask-deployment = Move blocks to alternate strongholds if you wish, then say done.
+ask-deployment = Move blocks to alternate strongholds if you wish, then say “done”.
 phase-deployment-to = deployment
 ask-deployment-to = { $block }: to which stronghold?
 phase-swap = Saladin's place
-ask-swap = Saladin may change places with a relative; otherwise say done.
+ask-swap = Saladin may change places with a relative; otherwise say “done”.
 phase-cards = choosing cards
 ask-cards = Choose a card, then lock it.
 phase-name-first = naming player 1
@@ -165,19 +171,19 @@ phase-assassins = the Assassins
 ask-assassins = Name the Assassins' victim.
 phase-manna = Manna
 ask-manna = { $left ->
-    [0] All steps are given: say done.
-    [one] Raise one more block by one step, then say done.
-   *[other] Raise up to { $left } different blocks by one step, then say done.
+    [0] All steps are given: say “done”.
+    [one] Raise one more block by one step, then say “done”.
+   *[other] Raise up to { $left } different blocks by one step, then say “done”.
 }
 phase-move = movement
 ask-move = { $moves ->
     [one] One move left
    *[other] { $moves } moves left
-}: what next? done gives up what is left.
+}: what next? “done” gives up what is left.
 phase-group = a group move
-ask-group = Group at { $town }: which block moves next? done ends this group.
+ask-group = Group at { $town }: which block moves next? “done” ends this group.
 phase-muster = a muster
-ask-muster = Muster at { $town }: which block joins next? done ends it.
+ask-muster = Muster at { $town }: which block joins next? “done” ends it.
 phase-path = a block on the march
 ask-path = { $block } at { $town }, { $left ->
     [0] its movement used up: stop, or a forced march?
@@ -187,7 +193,7 @@ ask-path = { $block } at { $town }, { $left ->
 phase-sail-to = a sea move
 ask-sail-to = { $block }: to which port?
 phase-landing = a landing
-ask-landing = Landing of the { $nation }: who lands next? done leaves the others waiting.
+ask-landing = Landing of the { $nation }: who lands next? “done” leaves the others waiting.
 phase-landing-to = a landing
 ask-landing-to = { $block }: landing where?
 phase-main-attack = the main attack
@@ -195,11 +201,11 @@ ask-main-attack = { $town }: which group is your main attack?
 phase-pick-battle = the choice of the next battle
 ask-pick-battle = Which battle or siege comes next?
 phase-withdraw = withdrawal into the castle
-ask-withdraw = { $town }: which blocks withdraw into the castle unseen? done when the others stay in the field.
+ask-withdraw = { $town }: which blocks withdraw into the castle unseen? “done” when the others stay in the field.
 phase-storm-choice = storm or siege
-ask-storm-choice = { $town }: storm the castle (block by block, then done; { $chosen } of { $limit } so far), or besiege it.
+ask-storm-choice = { $town }: storm the castle (block by block, then “done”; { $chosen } of { $limit } so far), or besiege it.
 phase-sally = a sally
-ask-sally = { $town }: which blocks sally? done when the others stay inside.
+ask-sally = { $town }: which blocks sally? “done” when the others stay inside.
 phase-combat-turn = a combat turn
 ask-combat-turn = Round { $round }, letter { $letter }: which of your blocks acts, and how?
 phase-retreat-to = a retreat
@@ -210,7 +216,7 @@ ask-take-hit = { $hits ->
    *[other] { $hits } hits
 } to take: which of your strongest blocks?
 phase-regroup = regrouping
-ask-regroup = { $town } is won: which block regroups? done when the others stay.
+ask-regroup = { $town } is won: which block regroups? “done” when the others stay.
 phase-regroup-to = regrouping
 ask-regroup-to = { $block }: regroup to where?
 phase-place = placing a drawn block
@@ -221,7 +227,7 @@ ask-quarters = { $town }: { $excess ->
    *[other] { $excess } blocks
 } too many for the winter. Which one is lost?
 phase-replacements = winter replacements
-ask-replacements = Which block gains a step? Say done when you want no more.
+ask-replacements = Which block gains a step? Say “done” when you want no more.
 phase-battle = battle
 phase-attrition = siege attrition
 
@@ -395,6 +401,7 @@ digest-walked = { $count ->
     [one] The { $side } move a block: { $road }.
    *[other] The { $side } move { $count } blocks: { $road }.
 }
+digest-gathered = The { $side } move { $count } blocks to { $town }: { $roads }.
 digest-walker = { $block }: { $road }.
 digest-reveal = Revealed: { $blocks }.
 
@@ -409,7 +416,7 @@ error-no-block = There is no block “{ $block }”.
 error-no-table = There is no table “{ $table }”. Known: { $known }.
 phase-commit = choosing a card
 phase-guide = the Guide's group move
-ask-guide = Which group does the Guide lead? Say done to do without him.
+ask-guide = Which group does the Guide lead? Say “done” to do without him.
 
 # Refusals
 refusal-not-yours = This block is not yours.
@@ -501,7 +508,7 @@ refusal-half-hit-first = The block with the half hit must take this hit.
 refusal-storm-full = No more than { $number } blocks can storm this castle at once.
 refusal-not-storming = This block is not storming: it waits before the castle for this round.
 refusal-storms-already = This block is storming already.
-refusal-storm-begun = The storm has been ordered: finish choosing the blocks with done.
+refusal-storm-begun = The storm has been ordered: finish choosing the blocks with “done”.
 refusal-no-stormer = Choose at least one block for the storm first, or besiege.
 refusal-not-besieging = Only a block that besieges the castle from the field can storm it.
 refusal-not-a-campaign = A siege is abandoned only in a Winter Campaign.

@@ -125,6 +125,7 @@ town-krak = Krak des Chevaliers
     .of = du Krak des Chevaliers
     .the = le Krak des Chevaliers
     .short = Krak
+    .short = Krak
 town-lachish = Lachish
     .at = à Lachish
     .of = de Lachish
@@ -205,16 +206,23 @@ block-antioch_templars = Templiers (Antioche)
 block-gaza_templars = Templiers (Gaza)
 block-tartus_templars = Templiers (Tartous)
 block-jerusalem_hospitallers = Hospitaliers (Jérusalem)
+    .short = Hospital.
 block-acre_hospitallers = Hospitaliers (Acre)
+    .short = Hospital.
 block-krak_hospitallers = Hospitaliers (Krak)
+    .short = Hospital.
 block-antioch_turcopoles = Turcopoles (Antioche)
 block-beirut_turcopoles = Turcopoles (Beyrouth)
 block-richard = Richard
 block-robert = Robert
 block-crossbows = Archers anglais
+    .short = Archers
 block-philippe = Roi Philippe
+    .short = Philippe
 block-hugues = Hugues de Bourgogne
+    .short = Hugues
 block-fileps = Jacques de Flandre
+    .short = Jacques
 block-barbarossa = Barberousse
 block-frederik = Frédéric
 block-leopold = Léopold
@@ -266,11 +274,11 @@ card-manna = Manne
 
 # Décisions : le nom de chacune, et ce que l'on demande au joueur qui décide
 phase-deployment = déploiement
-ask-deployment = Placez si vous le voulez des blocs dans une place forte alternative, puis dites fini.
+ask-deployment = Placez si vous le voulez des blocs dans une place forte alternative, puis dites « fini ».
 phase-deployment-to = déploiement
 ask-deployment-to = { $block } : vers quelle place forte ?
 phase-swap = place de Saladin
-ask-swap = Saladin peut changer de place avec un parent ; sinon, dites fini.
+ask-swap = Saladin peut changer de place avec un parent ; sinon, dites « fini ».
 phase-cards = choix des cartes
 ask-cards = Choisissez une carte, puis verrouillez-la.
 phase-name-first = choix du joueur 1
@@ -279,19 +287,19 @@ phase-assassins = Assassins
 ask-assassins = Désignez la victime des Assassins.
 phase-manna = Manne
 ask-manna = { $left ->
-    [0] Tous les pas sont donnés : dites fini.
-    [one] Ajoutez un pas à un bloc encore, puis dites fini.
-   *[other] Ajoutez un pas à { $left } blocs différents au plus, puis dites fini.
+    [0] Tous les pas sont donnés : dites « fini ».
+    [one] Ajoutez un pas à un bloc encore, puis dites « fini ».
+   *[other] Ajoutez un pas à { $left } blocs différents au plus, puis dites « fini ».
 }
 phase-move = mouvement
 ask-move = Encore { $moves ->
     [one] un mouvement
    *[other] { $moves } mouvements
-} : que faire ? fini renonce au reste.
+} : que faire ? « fini » renonce au reste.
 phase-group = mouvement de groupe
-ask-group = Groupe { $town_of } : quel bloc bouge ensuite ? fini termine ce groupe.
+ask-group = Groupe { $town_of } : quel bloc bouge ensuite ? « fini » termine ce groupe.
 phase-muster = rassemblement
-ask-muster = Rassemblement { $town_at } : quel bloc vient ensuite ? fini le termine.
+ask-muster = Rassemblement { $town_at } : quel bloc vient ensuite ? « fini » le termine.
 phase-path = marche d'un bloc
 ask-path = { $block } { $town_at }, { $left ->
     [0] mouvement épuisé : halte, ou marche forcée ?
@@ -301,7 +309,7 @@ ask-path = { $block } { $town_at }, { $left ->
 phase-sail-to = mouvement naval
 ask-sail-to = { $block } : vers quel port ?
 phase-landing = débarquement
-ask-landing = Débarquement des { $nation } : qui débarque ensuite ? fini laisse les autres en attente.
+ask-landing = Débarquement des { $nation } : qui débarque ensuite ? « fini » laisse les autres en attente.
 phase-landing-to = débarquement
 ask-landing-to = { $block } : débarquement dans quelle ville ?
 phase-main-attack = attaque principale
@@ -309,11 +317,11 @@ ask-main-attack = { $town } : quel groupe mène l'attaque principale ?
 phase-pick-battle = choix de la bataille suivante
 ask-pick-battle = Quelle bataille ou quel siège vient ensuite ?
 phase-withdraw = repli dans le château
-ask-withdraw = { $town } : quels blocs se replient dans le château sans être vus ? fini laisse les autres sur le champ de bataille.
+ask-withdraw = { $town } : quels blocs se replient dans le château sans être vus ? « fini » laisse les autres sur le champ de bataille.
 phase-storm-choice = assaut ou siège
-ask-storm-choice = { $town } : donnez l'assaut (bloc par bloc, puis fini ; { $chosen } sur { $limit } jusqu'ici), ou assiégez-le.
+ask-storm-choice = { $town } : donnez l'assaut (bloc par bloc, puis « fini » ; { $chosen } sur { $limit } jusqu'ici), ou assiégez-le.
 phase-sally = sortie
-ask-sally = { $town } : quels blocs font une sortie ? fini laisse les autres à l'abri.
+ask-sally = { $town } : quels blocs font une sortie ? « fini » laisse les autres à l'abri.
 phase-combat-turn = tour de combat
 ask-combat-turn = Round { $round }, lettre { $letter } : lequel de vos blocs agit, et comment ?
 phase-retreat-to = retraite
@@ -324,7 +332,7 @@ ask-take-hit = { $hits ->
    *[other] { $hits } dégâts
 } à subir : lequel de vos blocs les plus forts ?
 phase-regroup = regroupement
-ask-regroup = Victoire { $town_at } : quel bloc se regroupe ? fini laisse les autres sur place.
+ask-regroup = Victoire { $town_at } : quel bloc se regroupe ? « fini » laisse les autres sur place.
 phase-regroup-to = regroupement
 ask-regroup-to = { $block } : regroupement vers quelle ville ?
 phase-place = placement du bloc pioché
@@ -335,7 +343,7 @@ ask-quarters = { $town } : { $excess ->
    *[other] { $excess } blocs
 } de trop pour l'hiver. Lequel est perdu ?
 phase-replacements = remplacements d'hiver
-ask-replacements = Quel bloc gagne un pas ? fini quand cela suffit.
+ask-replacements = Quel bloc gagne un pas ? « fini » quand cela suffit.
 phase-battle = bataille
 phase-attrition = attrition de siège
 
@@ -509,6 +517,7 @@ digest-walked = { $count ->
     [one] Les { $side } déplacent un bloc : { $road }.
    *[other] Les { $side } déplacent { $count } blocs : { $road }.
 }
+digest-gathered = Les { $side } déplacent { $count } blocs vers { $town_the } : { $roads }.
 digest-walker = { $block } : { $road }.
 digest-reveal = Révélation : { $blocks }.
 
@@ -523,7 +532,7 @@ error-no-block = Il n'y a pas de bloc « { $block } ».
 error-no-table = Il n'y a pas de table « { $table } ». Connues : { $known }.
 phase-commit = choix d'une carte
 phase-guide = mouvement du Guide
-ask-guide = Quel groupe le Guide conduit-il ? fini pour s'en passer.
+ask-guide = Quel groupe le Guide conduit-il ? « fini » pour s'en passer.
 
 # Refus
 refusal-not-yours = Ce bloc n'est pas à vous.
@@ -615,7 +624,7 @@ refusal-half-hit-first = Le bloc qui porte le demi-dégât doit subir celui-ci.
 refusal-storm-full = { $number } blocs au plus peuvent donner ensemble l'assaut à ce château.
 refusal-not-storming = Ce bloc ne donne pas l'assaut : il attend devant le château pendant ce round.
 refusal-storms-already = Ce bloc donne déjà l'assaut.
-refusal-storm-begun = L'assaut est ordonné : achevez le choix des blocs par fini.
+refusal-storm-begun = L'assaut est ordonné : achevez le choix des blocs par « fini ».
 refusal-no-stormer = Choisissez d'abord au moins un bloc d'assaut, ou assiégez.
 refusal-not-besieging = Seul un bloc qui assiège le château depuis le champ de bataille peut donner l'assaut.
 refusal-not-a-campaign = On ne lève un siège de cette façon que pendant une Campagne d'hiver.

@@ -120,7 +120,7 @@ ask-deployment = Behind your screen: { $nobles ->
 }, { $besants ->
     [one] { $besants } besant
    *[other] { $besants } besants
-}; the next mercenary costs { $price }. Do what you like, as often as you like; done ends your deployment.
+}; the next mercenary costs { $price }. Do what you like, as often as you like; “done” ends your deployment.
 phase-peddling = peddling
 ask-peddling = Peddling: { $count ->
     [one] one more noble has
@@ -130,7 +130,7 @@ phase-shift = moving nobles
 ask-shift = You may move { $count ->
     [one] one more noble
    *[other] { $count } nobles
-}: from which space? done when that is enough.
+}: from which space? “done” when that is enough.
 phase-shift-to = moving nobles
 ask-shift-to = A noble leaves { $space_the }: for which space?
 phase-influence = Massive influence
@@ -148,24 +148,24 @@ phase-tower-gain = David's Tower
 ask-tower-gain = You control David's Tower: { $besants ->
     [0] you decline its besant.
    *[other] its besant is yours unless you decline it first.
-} To moves one of your nobles from there, done moves none.
+} To moves one of your nobles from there, “done” moves none.
 ask-tower-lord = You control David's Tower: { $besants ->
     [0] you decline its besant.
    *[other] its besant is yours unless you decline it first.
-} A Lord blocks it, so no noble leaves: say done.
+} A Lord blocks it, so no noble leaves: say “done”.
 phase-university = university degrees
-ask-university = A degree: give up a noble from behind your screen for the top action card? Otherwise done.
+ask-university = A degree: give up a noble from behind your screen for the top action card? Otherwise “done”.
 phase-materials = building materials
 ask-materials = A point of prestige costs { $price }, and you own { $besants ->
     [one] { $besants } besant
    *[other] { $besants } besants
 }. { $count ->
-    [0] There is no more to buy; say done.
-    [one] There is one more point to buy; done when that is enough.
-   *[other] There are { $count } points to buy; done when that is enough.
+    [0] There is no more to buy; say “done”.
+    [one] There is one more point to buy; “done” when that is enough.
+   *[other] There are { $count } points to buy; “done” when that is enough.
 }
 phase-intrigue = court intrigue
-ask-intrigue = Court intrigue: gain one point of prestige while one opponent loses one. Whom do you rob? done to let it be.
+ask-intrigue = Court intrigue: gain one point of prestige while one opponent loses one. Whom do you rob? “done” to let it be.
 phase-incomes = incomes
 phase-income = incomes
 ask-income = Due to you: { $nobles ->
@@ -180,7 +180,7 @@ ask-succession = Succession: { $count ->
     [0] you save no more
     [one] rescue one more of your Palace nobles
    *[other] rescue up to { $count } of your Palace nobles
-}. Your Lord stands in { $space_the }. Say done, and the others are lost.
+}. Your Lord stands in { $space_the }. Say “done”, and the others are lost.
 phase-special-tax = the Special Tax
 ask-special-tax = Special Tax: { $count ->
     [0] all your Market nobles are paid for
@@ -189,12 +189,12 @@ ask-special-tax = Special Tax: { $count ->
 }, and you own { $besants ->
     [one] { $besants } besant
    *[other] { $besants } besants
-}. Rescue those that shall stay, space by space; done gives up the others.
+}. Rescue those that shall stay, space by space; “done” gives up the others.
 phase-war = War
 ask-war = War: { $count ->
-    [0] you may remove no more nobles; say done.
-    [one] you may remove one opposing noble, wherever it stands, or say done.
-   *[other] you may remove { $count } opposing nobles, wherever they stand, or say done.
+    [0] you may remove no more nobles; say “done”.
+    [one] you may remove one opposing noble, wherever it stands, or say “done”.
+   *[other] you may remove { $count } opposing nobles, wherever they stand, or say “done”.
 }
 
 # Verbs

@@ -180,7 +180,7 @@ ask-deployment = Derrière votre écran : { $nobles ->
 }, { $besants ->
     [one] { $besants } besant
    *[other] { $besants } besants
-} ; le prochain mercenaire coûte { $price }. Agissez à votre gré, aussi souvent que vous voulez ; fini termine votre déploiement.
+} ; le prochain mercenaire coûte { $price }. Agissez à votre gré, aussi souvent que vous voulez ; « fini » termine votre déploiement.
 phase-peddling = vente ambulante
 ask-peddling = Vente ambulante : encore { $count ->
     [one] un noble
@@ -190,7 +190,7 @@ phase-shift = déplacement de nobles
 ask-shift = Vous pouvez déplacer { $count ->
     [one] encore un noble
    *[other] { $count } nobles
-} : de quelle case ? fini quand cela suffit.
+} : de quelle case ? « fini » quand cela suffit.
 phase-shift-to = déplacement de nobles
 ask-shift-to = Un noble part { $space_of } : vers quelle case ?
 phase-influence = Influence massive
@@ -208,24 +208,24 @@ phase-tower-gain = Tour de David
 ask-tower-gain = Vous contrôlez la Tour de David : { $besants ->
     [0] vous refusez son besant.
    *[other] son besant est à vous, à moins de le refuser d'abord.
-} Vers déplace un de vos nobles de la Tour, fini n'en déplace aucun.
+} Vers déplace un de vos nobles de la Tour, « fini » n'en déplace aucun.
 ask-tower-lord = Vous contrôlez la Tour de David : { $besants ->
     [0] vous refusez son besant.
    *[other] son besant est à vous, à moins de le refuser d'abord.
-} Un Seigneur la bloque, aucun noble n'en sort : dites fini.
+} Un Seigneur la bloque, aucun noble n'en sort : dites « fini ».
 phase-university = diplômes universitaires
-ask-university = Un diplôme : remettre un noble de derrière votre écran pour piocher une carte Action (étudier) ? Sinon, fini.
+ask-university = Un diplôme : remettre un noble de derrière votre écran pour piocher une carte Action (étudier) ? Sinon, « fini ».
 phase-materials = matériaux de construction
 ask-materials = Un point de prestige coûte { $price }, et vous possédez { $besants ->
     [one] { $besants } besant
    *[other] { $besants } besants
 }. { $count ->
-    [0] Il n'en reste aucun à acheter ; dites fini.
-    [one] Il en reste un à acheter ; fini quand cela suffit.
-   *[other] Il en reste { $count } à acheter ; fini quand cela suffit.
+    [0] Il n'en reste aucun à acheter ; dites « fini ».
+    [one] Il en reste un à acheter ; « fini » quand cela suffit.
+   *[other] Il en reste { $count } à acheter ; « fini » quand cela suffit.
 }
 phase-intrigue = intrigue de cour
-ask-intrigue = Intrigue de cour : gagnez un point de prestige tandis qu'un adversaire en perd un. Qui allez-vous voler ? fini pour y renoncer.
+ask-intrigue = Intrigue de cour : gagnez un point de prestige tandis qu'un adversaire en perd un. Qui allez-vous voler ? « fini » pour y renoncer.
 phase-incomes = revenus
 phase-income = revenus
 ask-income = Votre dû : { $nobles ->
@@ -243,7 +243,7 @@ ask-succession = Succession : { $count ->
     [0] vous ne sauvez plus personne
     [one] vous pouvez épargner encore un de vos nobles du Palais
    *[other] vous pouvez épargner jusqu'à { $count } de vos nobles du Palais
-}. Votre Seigneur est { $space_at }. Dites fini : les autres sont perdus.
+}. Votre Seigneur est { $space_at }. Dites « fini » : les autres sont perdus.
 phase-special-tax = Taxe spéciale
 ask-special-tax = Taxe spéciale : { $count ->
     [0] tous vos nobles du Marché sont payés
@@ -252,12 +252,12 @@ ask-special-tax = Taxe spéciale : { $count ->
 }, et vous possédez { $besants ->
     [one] { $besants } besant
    *[other] { $besants } besants
-}. Dites lesquels épargner, case par case ; fini abandonne les autres.
+}. Dites lesquels épargner, case par case ; « fini » abandonne les autres.
 phase-war = Guerre
 ask-war = Guerre : { $count ->
-    [0] vous ne pouvez plus retirer de nobles ; dites fini.
-    [one] vous pouvez retirer un noble adverse, où qu'il soit, ou dire fini.
-   *[other] vous pouvez retirer { $count } nobles adverses, où qu'ils soient, ou dire fini.
+    [0] vous ne pouvez plus retirer de nobles ; dites « fini ».
+    [one] vous pouvez retirer un noble adverse, où qu'il soit, ou dire « fini ».
+   *[other] vous pouvez retirer { $count } nobles adverses, où qu'ils soient, ou dire « fini ».
 }
 
 # Verbes

@@ -2,6 +2,17 @@
 
 # Buttons beneath the prompt
 button-done = Done
+button-done-ask-move = Done, { $moves ->
+    [one] 1 move unspent
+   *[other] { $moves } moves unspent
+}
+button-done-ask-group = Done with this group
+button-done-ask-muster = Done with this muster
+button-done-ask-manna = { $left ->
+    [0] Done
+    [one] Done, 1 step not given
+   *[other] Done, { $left } steps not given
+}
 button-stop = Stop here
 button-first = { $noun } go first
 button-main = Main attack: { $noun }

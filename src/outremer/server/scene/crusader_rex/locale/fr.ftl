@@ -2,6 +2,17 @@
 
 # Boutons sous la question
 button-done = Fini
+button-done-ask-move = Fini, { $moves ->
+    [one] 1 mouvement perdu
+   *[other] { $moves } mouvements perdus
+}
+button-done-ask-group = Fini pour ce groupe
+button-done-ask-muster = Fini pour ce rassemblement
+button-done-ask-manna = { $left ->
+    [0] Fini
+    [one] Fini, 1 pas non donné
+   *[other] Fini, { $left } pas non donnés
+}
 button-stop = S'arrêter ici
 button-first = { $noun } d'abord
 button-main = Attaque principale : { $noun }
