@@ -147,4 +147,4 @@ class Desk:
 
     def choices(self) -> Locator:
         """The buttons beneath the prompt."""
-        return self.page.locator("[data-actions] button:enabled")
+        return self.page.locator("[data-actions] button:enabled:not([aria-label^=Undo])")
