@@ -33,6 +33,15 @@ def two_attacks() -> Table[State]:
     raise AssertionError("no such position")
 
 
+def third_year() -> Table[State]:
+    """Crusader Rex when much has happened."""
+    table = _opened("crusader-rex", 0)
+    rng = random.Random(0)
+    while seen(table, "frank")["year"] < 1189:
+        _act(table, rng)
+    return table
+
+
 def _is_wanted(scene: Frame) -> bool:
     attacks = scene.get("attacks", {})
     chart: Frame = dict(scene_of("crusader-rex").board())

@@ -127,7 +127,7 @@ def test_undo_and_its_end(company: Company) -> None:
     levant.send(levant.lift("gaza").locator("[data-goal=jerusalem]"))
     assert levant.town("jerusalem").get_attribute("aria-label") != before
     levant.act(button(page, "Undo, 2 steps can be taken back"))
-    levant.act(button(page, "Undo, one step can be taken back"))
+    levant.act(button(page, "Undo, 1 step can be taken back"))
     assert levant.town("jerusalem").get_attribute("aria-label") == before
     evening.play(page.get_by_text("Undo stops here.").is_visible)
     press(page, "Undo. Nothing to take back.")

@@ -9,7 +9,7 @@ import pytest
 from browser.conftest import Company
 from browser.crusader import Levant
 from browser.positions import seen, two_attacks
-from browser.visitors import Visitor, button, press
+from browser.visitors import Visitor, bring, button, press
 from playwright.sync_api import Route, expect
 
 from outremer.core.state import State
@@ -36,12 +36,7 @@ class Match:
         self.attacked = sorted(seen(start, "saracen")["attacks"])
         self.saracen = company.visitor()
         page = self.saracen.page
-        page.get_by_label("File with the record").set_input_files(
-            {"name": "game.record", "mimeType": "text/plain", "buffer": start.text().encode()}
-        )
-        page.get_by_label("Franks").select_option("invite")
-        page.get_by_label("Saracens").select_option("me")
-        press(page, "Go on with it")
+        bring(page, start.text(), {"Franks": "invite", "Saracens": "me"})
         self.host = Levant(page, 3)
         self.last = self.host  # to act
         self.host.version()
@@ -146,7 +141,7 @@ def test_a_draft_survives_and_is_nobodys_business(match: Match) -> None:
     match.defend(match.attacked[0])
     match.saracen.new_frames()
     withdraw(match.guest)
-    draft = button(match.frank.page, "Undo, one step can be taken back")
+    draft = button(match.frank.page, "Undo, 1 step can be taken back")
     expect(draft).to_be_visible()
     match.frank.page.reload()
     expect(draft).to_be_visible()
@@ -169,7 +164,7 @@ def test_two_windows_of_one_seat(match: Match) -> None:
     assert second.version() == match.guest.version()
     withdraw(second)
     expect(match.guest.spot).to_have_attribute("data-version", second.version())
-    second.act(button(other, "Undo, one step can be taken back"))
+    second.act(button(other, "Undo, 1 step can be taken back"))
     expect(match.guest.spot).to_have_attribute("data-version", second.version())
     held: list[Route] = []
     match.frank.page.route("**/acts", lambda route: held.append(route))
@@ -179,7 +174,7 @@ def test_two_windows_of_one_seat(match: Match) -> None:
     held[0].continue_()
     expect(match.frank.page.get_by_text("Somebody was quicker")).to_be_visible()
     expect(match.guest.spot).to_have_attribute("data-version", second.version())
-    expect(button(match.frank.page, "Undo, one step can be taken back")).to_be_visible()
+    expect(button(match.frank.page, "Undo, 1 step can be taken back")).to_be_visible()
     assert 409 in match.frank.statuses
 
 
@@ -192,7 +187,7 @@ def test_what_is_done_offline_is_sent_once(match: Match) -> None:
     match.guest.battle.locator("[data-deed=withdraw]").first.click()
     expect(page.get_by_text(OFFLINE)).to_be_visible()
     match.frank.context.set_offline(False)
-    expect(button(page, "Undo, one step can be taken back")).to_be_visible()
+    expect(button(page, "Undo, 1 step can be taken back")).to_be_visible()
     expect(page.get_by_text(OFFLINE)).to_have_count(0)
     assert match.guest.version() == f"frank {before + 1}"
 

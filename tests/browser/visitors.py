@@ -103,6 +103,15 @@ def press(where: Page | Locator, name: str | re.Pattern[str]) -> None:
     button(where, name).click()
 
 
+def bring(page: Page, record: str, seats: dict[str, str]) -> None:
+    """Import a record from the start page; the seats are named as they stand there."""
+    file = {"name": "game.record", "mimeType": "text/plain", "buffer": record.encode()}
+    page.get_by_label("File with the record").set_input_files(file)  # type: ignore[arg-type]
+    for seat, player in seats.items():
+        page.get_by_label(seat, exact=True).select_option(player)
+    press(page, "Go on with it")
+
+
 class Desk:
     """A table as it lies in a page. Every move is made with what the page offers."""
 
@@ -147,4 +156,4 @@ class Desk:
 
     def choices(self) -> Locator:
         """The buttons beneath the prompt."""
-        return self.page.locator("[data-actions] button:enabled")
+        return self.page.locator("[data-actions] button:enabled:not([aria-label^=Undo])")
