@@ -40,6 +40,7 @@ test: setup browser
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 	$(BIN)/pytest --quiet --cov --cov-report=term --cov-fail-under=95
 	for game in $(GAMES); do $(BIN)/outremer fuzz $$game --games 100 || exit 1; done
 
