@@ -31,6 +31,7 @@ export interface TableRow {
   mine: string[];
   waiting: boolean;
   over: boolean;
+  changed: number; // seconds since 1970
 }
 
 export interface Made {

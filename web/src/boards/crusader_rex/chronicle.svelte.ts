@@ -16,7 +16,7 @@ export class Chronicle {
   }
 
   get story(): LogItem[] {
-    return this.items.slice(-STORY).filter((item) => !item.heading);
+    return this.items.slice(-STORY).filter((item) => !item.heading && item.en);
   }
 
   /** Where the other side has gone since this one moved, but not before the last turn in which it moved at all. */

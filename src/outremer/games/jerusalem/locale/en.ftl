@@ -148,7 +148,7 @@ phase-tower-gain = David's Tower
 ask-tower-gain = You control David's Tower: { $besants ->
     [0] you decline its besant.
    *[other] its besant is yours unless you decline it first.
-} To moves one of your nobles from there, “done” moves none.
+} “to” moves one of your nobles from there, “done” moves none.
 ask-tower-lord = You control David's Tower: { $besants ->
     [0] you decline its besant.
    *[other] its besant is yours unless you decline it first.
@@ -174,7 +174,7 @@ ask-income = Due to you: { $nobles ->
 }, { $besants ->
     [one] { $besants } besant
    *[other] { $besants } besants
-} and { $prestige } prestige. lock takes all that; decline refuses one unit first.
+} and { $prestige } prestige. Take it all (“lock”), or refuse one unit first (“decline”).
 phase-succession = Succession
 ask-succession = Succession: { $count ->
     [0] you save no more

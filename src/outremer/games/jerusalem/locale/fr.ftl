@@ -208,7 +208,7 @@ phase-tower-gain = Tour de David
 ask-tower-gain = Vous contrôlez la Tour de David : { $besants ->
     [0] vous refusez son besant.
    *[other] son besant est à vous, à moins de le refuser d'abord.
-} Vers déplace un de vos nobles de la Tour, « fini » n'en déplace aucun.
+} « vers » déplace un de vos nobles de la Tour, « fini » n'en déplace aucun.
 ask-tower-lord = Vous contrôlez la Tour de David : { $besants ->
     [0] vous refusez son besant.
    *[other] son besant est à vous, à moins de le refuser d'abord.
@@ -237,7 +237,7 @@ ask-income = Votre dû : { $nobles ->
 } et { $prestige ->
     [one] { $prestige } point
    *[other] { $prestige } points
-} de prestige. verrouiller prend le tout ; refuser en écarte d'abord une unité.
+} de prestige. Prenez le tout (« verrouiller »), ou refusez d'abord une unité (« refuser »).
 phase-succession = Succession
 ask-succession = Succession : { $count ->
     [0] vous ne sauvez plus personne

@@ -13,6 +13,10 @@ button-done-ask-manna = { $left ->
     [one] Done, 1 step not given
    *[other] Done, { $left } steps not given
 }
+button-done-ask-withdraw = The others stay in the field
+button-done-ask-sally = The others stay inside
+button-done-ask-regroup = The others stay
+button-done-ask-landing = The others wait
 button-stop = Stop here
 button-first = { $noun } go first
 button-main = Main attack: { $noun }

@@ -13,6 +13,10 @@ button-done-ask-manna = { $left ->
     [one] Fini, 1 pas non donné
    *[other] Fini, { $left } pas non donnés
 }
+button-done-ask-withdraw = Les autres restent sur le champ de bataille
+button-done-ask-sally = Les autres restent à l'abri
+button-done-ask-regroup = Les autres restent sur place
+button-done-ask-landing = Les autres attendent
 button-stop = S'arrêter ici
 button-first = { $noun } d'abord
 button-main = Attaque principale : { $noun }

@@ -2,6 +2,7 @@
 
 # Buttons of actions that are not on the board
 button-done = Done
+button-done-ask-deployment = My deployment is done
 button-lock = Take what is due
 button-degree = Give up a noble for an action card
 

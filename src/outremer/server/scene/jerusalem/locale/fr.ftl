@@ -2,6 +2,7 @@
 
 # Boutons des actions qui ne sont pas sur le plateau
 button-done = Fini
+button-done-ask-deployment = Déploiement terminé
 button-lock = Prendre votre dû
 button-degree = Céder un noble contre une carte Action
 
