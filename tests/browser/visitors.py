@@ -13,7 +13,8 @@ VIOLATIONS = """
 document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
 """
-PATIENCE = 15_000  # ms: how long a page may take before a test gives up
+PATIENCE = 60_000  # ms: how long a page may take before a test gives up
+expect.set_options(timeout=PATIENCE)
 UNREAD = "Failed to load resource"  # what the browser says of every refusal, such as of "you are nobody yet"
 
 
