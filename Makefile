@@ -15,7 +15,7 @@ GAMES := crusader-rex jerusalem
 PAGE := src/outremer/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: setup play terminal test bench fast mutants pictures
+.PHONY: setup play terminal test browser bench fast mutants pictures
 
 setup: .venv/.done $(PAGE)
 
@@ -35,13 +35,20 @@ play: setup
 terminal: setup
 	$(BIN)/outremer play crusader-rex
 
-test: setup
+test: setup browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 	$(BIN)/pytest --quiet --cov --cov-report=term --cov-fail-under=95
 	for game in $(GAMES); do $(BIN)/outremer fuzz $$game --games 100 || exit 1; done
+
+# A browser for the tests that look at the page.
+browser:
+	@command -v chromium || command -v chromium-browser || command -v google-chrome || { \
+		test "$$(id -u)" = 0 && command -v apt-get || { echo "The tests need Chromium: please install it."; exit 1; }; \
+		apt-get update && apt-get install -y chromium; }
 
 bench: setup
 	for game in $(GAMES); do $(BIN)/outremer bench $$game || exit 1; done

@@ -1,8 +1,9 @@
 """Whether the server loses or repeats anything when it is killed: `python -m tools.faults --games 200`.
 
 Clients play games at random, several at a time, some of them against bots, and send every request again until it is
-answered. Meanwhile the server is killed without warning at random moments and started again. In the end each seat's own record must hold exactly the
-actions that were acknowledged, in their order, less those that were taken back: none lost, none twice.
+answered. Meanwhile the server is killed without warning at random moments and started again. In the end each seat's own
+record must hold exactly the actions that were acknowledged, in their order, less those that were taken back: none lost,
+none twice.
 """
 
 from __future__ import annotations

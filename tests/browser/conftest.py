@@ -15,6 +15,7 @@ from tools.clients import Server
 NAMES = ["chromium", "chromium-browser", "google-chrome"]
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +33,7 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (STATIC / "index.html").exists(), "the page is not built: run npm ci and npm run build in web"
     running = Server(tmp_path_factory.mktemp("server") / "outremer.db")
-    running.start()
+    running.start("--beat", "0")
     yield running
     running.kill()
 

@@ -9,7 +9,7 @@ import pytest
 from browser.conftest import Company
 from browser.crusader import Levant
 from browser.positions import seen, two_attacks
-from browser.visitors import Visitor, button, press
+from browser.visitors import Visitor, bring, button, press
 from playwright.sync_api import Route, expect
 
 from outremer.core.state import State
@@ -33,14 +33,10 @@ class Match:
     def __init__(self, company: Company, start: Table[State]) -> None:
         self.company = company
         self.start = start
+        self.attacked = sorted(seen(start, "saracen")["attacks"])
         self.saracen = company.visitor()
         page = self.saracen.page
-        page.get_by_label("File with the record").set_input_files(
-            {"name": "game.record", "mimeType": "text/plain", "buffer": start.text().encode()}
-        )
-        page.get_by_label("Franks").select_option("invite")
-        page.get_by_label("Saracens").select_option("me")
-        press(page, "Go on with it")
+        bring(page, start.text(), {"Franks": "invite", "Saracens": "me"})
         self.host = Levant(page, 3)
         self.last = self.host  # to act
         self.host.version()
@@ -61,12 +57,14 @@ class Match:
             expect(self.last.page.locator(".prompt.mine")).to_be_visible()
         return self.last
 
+    def named(self, town: str) -> str:
+        return catalogue("en", "crusader-rex").thing("town", town)
+
     def defend(self, town: str) -> None:
         """Until the Franks are asked who withdraws there."""
-        said = catalogue("en", "crusader-rex").thing("town", town)
         for _ in range(STEPS_MOST):
             desk = self.to_move()
-            if desk is self.guest and desk.prompt.startswith(f"{said}: which blocks withdraw"):
+            if desk is self.guest and desk.prompt.startswith(f"{self.named(town)}: which blocks withdraw"):
                 return
             step(desk)
         raise AssertionError(f"nobody was asked about {town}")
@@ -101,12 +99,12 @@ def test_an_invitation_is_taken_once(match: Match) -> None:
 def test_a_battle_and_a_siege(match: Match) -> None:
     """The Franks of one town withdraw into the castle, those of the other stay in the field."""
     match.sit_down()
-    besieged, fought = sorted(seen(match.start, "saracen")["attacks"])
+    besieged = match.attacked[0]
     met = set()
     for _ in range(STEPS_MOST):
         desk = match.to_move()
         if "which blocks withdraw" in desk.prompt and desk.battle.locator("[data-deed=withdraw]").count():
-            if besieged in (desk.battle.get_attribute("aria-label") or "").lower():
+            if match.named(besieged) in (desk.battle.get_attribute("aria-label") or ""):
                 withdraw(desk)
         met.add(desk.prompt.split(",")[0].split(":")[-1].strip())
         if desk.turn != "Turn 1 of 6":
@@ -140,10 +138,10 @@ def _public_items(frames: list[Frame]) -> Iterator[str]:
 
 def test_a_draft_survives_and_is_nobodys_business(match: Match) -> None:
     match.sit_down()
-    match.defend(sorted(seen(match.start, "saracen")["attacks"])[0])
+    match.defend(match.attacked[0])
     match.saracen.new_frames()
     withdraw(match.guest)
-    draft = button(match.frank.page, "Undo, one step can be taken back")
+    draft = button(match.frank.page, "Undo, 1 step can be taken back")
     expect(draft).to_be_visible()
     match.frank.page.reload()
     expect(draft).to_be_visible()
@@ -159,14 +157,14 @@ def test_a_draft_survives_and_is_nobodys_business(match: Match) -> None:
 def test_two_windows_of_one_seat(match: Match) -> None:
     """The second one keeps in step; when both act at once, one wins and the other is told so."""
     match.sit_down()
-    match.defend(sorted(seen(match.start, "saracen")["attacks"])[0])
+    match.defend(match.attacked[0])
     other = match.frank.context.new_page()
     other.goto(match.frank.page.url)
     second = Levant(other, 5)
     assert second.version() == match.guest.version()
     withdraw(second)
     expect(match.guest.spot).to_have_attribute("data-version", second.version())
-    second.act(button(other, "Undo, one step can be taken back"))
+    second.act(button(other, "Undo, 1 step can be taken back"))
     expect(match.guest.spot).to_have_attribute("data-version", second.version())
     held: list[Route] = []
     match.frank.page.route("**/acts", lambda route: held.append(route))
@@ -176,20 +174,20 @@ def test_two_windows_of_one_seat(match: Match) -> None:
     held[0].continue_()
     expect(match.frank.page.get_by_text("Somebody was quicker")).to_be_visible()
     expect(match.guest.spot).to_have_attribute("data-version", second.version())
-    expect(button(match.frank.page, "Undo, one step can be taken back")).to_be_visible()
+    expect(button(match.frank.page, "Undo, 1 step can be taken back")).to_be_visible()
     assert 409 in match.frank.statuses
 
 
 def test_what_is_done_offline_is_sent_once(match: Match) -> None:
     match.sit_down()
-    match.defend(sorted(seen(match.start, "saracen")["attacks"])[0])
+    match.defend(match.attacked[0])
     page = match.frank.page
     before = int(match.guest.version().split()[1])
     match.frank.context.set_offline(True)
     match.guest.battle.locator("[data-deed=withdraw]").first.click()
     expect(page.get_by_text(OFFLINE)).to_be_visible()
     match.frank.context.set_offline(False)
-    expect(button(page, "Undo, one step can be taken back")).to_be_visible()
+    expect(button(page, "Undo, 1 step can be taken back")).to_be_visible()
     expect(page.get_by_text(OFFLINE)).to_have_count(0)
     assert match.guest.version() == f"frank {before + 1}"
 
@@ -197,13 +195,13 @@ def test_what_is_done_offline_is_sent_once(match: Match) -> None:
 def test_a_server_that_starts_again(match: Match) -> None:
     """Both pages come back by themselves, and go on from where they were."""
     match.sit_down()
-    match.defend(sorted(seen(match.start, "saracen")["attacks"])[0])
+    match.defend(match.attacked[0])
     withdraw(match.guest)
     match.company.server.kill()
     match.guest.choices().filter(has_text="Done").click()
     expect(match.frank.page.get_by_text(OFFLINE)).to_be_visible()
     before = match.host.version()
-    match.company.server.start()
+    match.company.server.start("--beat", "0")
     match.host.await_other(before)
     for page in (match.frank.page, match.saracen.page):
         expect(page.get_by_text(OFFLINE)).to_have_count(0)

@@ -7,12 +7,12 @@ import re
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Response, WebSocket, expect
 
+from tools.clients import Frame
+
 VIOLATIONS = """
 document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
 """
-from tools.clients import Frame
-
 PATIENCE = 15_000  # ms: how long a page may take before a test gives up
 UNREAD = "Failed to load resource"  # what the browser says of every refusal, such as of "you are nobody yet"
 
@@ -103,6 +103,15 @@ def press(where: Page | Locator, name: str | re.Pattern[str]) -> None:
     button(where, name).click()
 
 
+def bring(page: Page, record: str, seats: dict[str, str]) -> None:
+    """Import a record from the start page; the seats are named as they stand there."""
+    file = {"name": "game.record", "mimeType": "text/plain", "buffer": record.encode()}
+    page.get_by_label("File with the record").set_input_files(file)  # type: ignore[arg-type]
+    for seat, player in seats.items():
+        page.get_by_label(seat, exact=True).select_option(player)
+    press(page, "Go on with it")
+
+
 class Desk:
     """A table as it lies in a page. Every move is made with what the page offers."""
 
@@ -147,4 +156,4 @@ class Desk:
 
     def choices(self) -> Locator:
         """The buttons beneath the prompt."""
-        return self.page.locator("[data-actions] button:enabled")
+        return self.page.locator("[data-actions] button:enabled:not([aria-label^=Undo])")

@@ -134,8 +134,9 @@ def _add_serving(app: typer.Typer, language: str) -> None:
         database: Annotated[Path | None, typer.Option(help=database_help)] = None,
         https: Annotated[bool, typer.Option("--https", help=say("help-https"))] = False,
         allow: Annotated[list[str] | None, typer.Option(help=say("help-allow"), metavar="NAME")] = None,
+        beat: Annotated[float | None, typer.Option(help=say("help-beat"), min=0.0)] = None,
     ) -> None:
-        serving.serve(ctx.obj, host, port, database, https, allow or [])
+        serving.serve(ctx.obj, host, port, database, https, allow or [], beat)
 
     @app.command(help=say("help-backup"))
     def backup(

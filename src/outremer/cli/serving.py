@@ -50,8 +50,11 @@ def play_here(desk: Desk, database: Path | None) -> None:
     _run(Settings(database or default_database()), listening, begin)
 
 
-def serve(desk: Desk, host: str, port: int, database: Path | None, https: bool, allow: list[str]) -> None:
+def serve(
+    desk: Desk, host: str, port: int, database: Path | None, https: bool, allow: list[str], beat: float | None
+) -> None:
     """A server for others, until it is told to stop. What it does is logged in JSON."""
+    from outremer.server.hall import BEAT
     from outremer.server.logs import begin_logging
     from outremer.server.web.house import LOCAL, Settings
     from outremer.server.web.running import bound
@@ -59,7 +62,13 @@ def serve(desk: Desk, host: str, port: int, database: Path | None, https: bool, 
     listening = bound(host, port)
     begin_logging()
     names = tuple(name.lower() for name in [*LOCAL, *allow, *([] if host in EVERYWHERE else [_as_host(host)])])
-    settings = Settings(database or default_database(), names, any_address=host in EVERYWHERE, https=https)
+    settings = Settings(
+        database or default_database(),
+        names,
+        any_address=host in EVERYWHERE,
+        https=https,
+        beat=BEAT if beat is None else beat,
+    )
 
     def begin() -> None:
         desk.say_unbroken("cli-page", address=f"http://{_as_host(host)}:{listening.getsockname()[1]}/")

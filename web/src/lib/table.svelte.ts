@@ -184,7 +184,7 @@ export class TableSession {
     this.refused = null;
     this.notice = null;
     try {
-      this.adopt(await this.send(what, frame, body));
+      await this.send(what, frame, body);
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -197,17 +197,19 @@ export class TableSession {
     }
   }
 
-  /** If others have acted meanwhile and the player is still asked the same, what he wants is sent once more. */
-  private async send(what: string, frame: Frame, body: object): Promise<Frame> {
-    const path = `/api/tables/${this.id}/${what}`;
+  /** Once more, if what came between, such as a card that somebody else has chosen, leaves our choice as it was. */
+  private async send(what: string, frame: Frame, body: object): Promise<void> {
     try {
-      return await postOnce<Frame>(path, { seat: frame.seat, version: frame.version, ...body });
+      this.adopt(await this.postFrom(what, frame, body));
     } catch (error) {
-      const now = error instanceof Failure ? error.frame : null;
-      if (!now || !isStillMeant(body, frame, now)) throw error;
-      this.adopt(now);
-      return postOnce<Frame>(path, { seat: now.seat, version: now.version, ...body });
+      const now = error instanceof Failure && error.status === 409 ? error.frame : null;
+      if (!now || !isSameChoice(frame, now)) throw error;
+      this.adopt(await this.postFrom(what, now, body));
     }
+  }
+
+  private postFrom(what: string, frame: Frame, body: object): Promise<Frame> {
+    return postOnce<Frame>(`/api/tables/${this.id}/${what}`, { seat: frame.seat, version: frame.version, ...body });
   }
 
   async plan(ask: unknown): Promise<Way[]> {
@@ -248,10 +250,9 @@ export class TableSession {
   }
 }
 
-/** Whether actions chosen from one frame can still be meant in a newer one: the same is asked, and the first is legal. */
-function isStillMeant(body: { actions?: string[] }, before: Frame, now: Frame): boolean {
-  const asked = ({ phase, prompt, draft }: Frame) => JSON.stringify([phase, prompt, draft]);
-  return now.legal.includes(body.actions?.[0] ?? "") && asked(now) === asked(before);
+function isSameChoice(a: Frame, b: Frame): boolean {
+  const choice = ({ phase, prompt, legal, draft }: Frame) => JSON.stringify([phase, prompt, legal, draft]);
+  return choice(a) === choice(b);
 }
 
 /** Whether the frame shows what nobody else at the same screen may see. */

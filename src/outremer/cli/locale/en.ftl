@@ -212,6 +212,7 @@ help-port = The port at which it listens.
 help-database = The file that holds the games; one of your own if left out.
 help-https = A proxy in front of the server speaks HTTPS.
 help-allow = A name by which browsers may call the server, such as games.example.org. May be given several times.
+help-beat = Seconds between two acts of bots; 0.6 if nothing is said.
 help-backup = Copy the database, also while the server runs.
 help-restore = Put a copy in the place of the database.
 help-backup-file = The copy.

@@ -214,6 +214,7 @@ help-port = Le port auquel il écoute.
 help-database = Le fichier où sont les parties ; un fichier à vous s'il n'est pas donné.
 help-https = Un mandataire devant le serveur parle HTTPS.
 help-allow = Un nom sous lequel les navigateurs peuvent appeler le serveur, par exemple jeux.example.org. Peut être donné plusieurs fois.
+help-beat = Secondes entre deux actes des robots ; 0,6 si rien n'est dit.
 help-backup = Copier la base de données, même pendant que le serveur tourne.
 help-restore = Mettre une copie à la place de la base de données.
 help-backup-file = La copie.

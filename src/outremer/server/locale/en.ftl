@@ -147,7 +147,7 @@ shell-more = More
 shell-more-actions = More actions
 shell-undo = Undo
 shell-undo-count = Undo, { $count ->
-    [one] one step can be taken back
+    [one] 1 step can be taken back
    *[other] { $count } steps can be taken back
 }
 shell-undo-all = Undo all

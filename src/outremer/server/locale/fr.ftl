@@ -147,7 +147,7 @@ shell-more = Plus
 shell-more-actions = Plus d'actions
 shell-undo = Annuler
 shell-undo-count = Annuler, { $count ->
-    [one] un pas peut être repris
+    [one] 1 pas peut être repris
    *[other] { $count } pas peuvent être repris
 }
 shell-undo-all = Tout annuler

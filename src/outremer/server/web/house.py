@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -84,6 +85,8 @@ class House:
         """What the first player would have to wait for, done while the page is loading."""
         for key in registry.KEYS:
             await asyncio.to_thread(registry.game, key)
+        gc.collect()
+        gc.freeze()  # what stays for ever is not looked through again, which would hold up everybody
         try:
             await self.hall.resume()
         except Exception:
