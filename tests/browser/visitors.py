@@ -108,7 +108,7 @@ def bring(page: Page, record: str, seats: dict[str, str]) -> None:
     file = {"name": "game.record", "mimeType": "text/plain", "buffer": record.encode()}
     page.get_by_label("File with the record").set_input_files(file)  # type: ignore[arg-type]
     for seat, player in seats.items():
-        page.get_by_label(seat, exact=True).select_option(player)
+        page.get_by_label(seat).select_option(player)
     press(page, "Go on with it")
 
 
