@@ -9,7 +9,7 @@ from browser.visitors import Desk, button
 from playwright.sync_api import Locator, Page
 
 PLACED_MOST = 3  # nobles in a turn
-END = re.compile("^(Done|Confirm|Lock)")
+END = re.compile("^(Done|My deployment is done|Confirm|Lock)")
 
 
 class City(Desk):

@@ -198,7 +198,7 @@ def test_a_server_that_starts_again(match: Match) -> None:
     match.defend(match.attacked[0])
     withdraw(match.guest)
     match.company.server.kill()
-    match.guest.choices().filter(has_text="Done").click()
+    match.guest.choices().filter(has_text="stay in the field").click()
     expect(match.frank.page.get_by_text(OFFLINE)).to_be_visible()
     before = match.host.version()
     match.company.server.start("--beat", "0")

@@ -112,10 +112,11 @@ export function chipsIn(plot: Plot, count: number, size: number): Point[] {
   return rows.map((along) => at(plot.chips, middle + ((leftward ? -along : along) / plot.chips) * (180 / Math.PI)));
 }
 
-/** A little towards the Tower from a chip, where nothing else stands; in the Tower below it. */
-export function besideChip(plot: Plot, chip: Point, distance: number): Point {
-  if (!plot.inner) return { x: chip.x, y: chip.y + distance };
-  const share = 1 - distance / plot.chips;
+/** Beside a chip towards the Tower, where nothing else stands; in the Tower below it. A badge is wider than it is high. */
+export function besideChip(plot: Plot, chip: Point, size: number, width: number, height: number): Point {
+  if (!plot.inner) return { x: chip.x, y: chip.y + size * 0.85 };
+  const far = Math.hypot(chip.x, chip.y);
+  const share = 1 - (size / 2 + (Math.abs(chip.x) * 0.38 * width + Math.abs(chip.y) * 0.44 * height) / far) / far;
   return { x: round(chip.x * share), y: round(chip.y * share) };
 }
 

@@ -3,8 +3,8 @@
 # Boutons sous la question
 button-done = Fini
 button-done-ask-move = Fini, { $moves ->
-    [one] 1 mouvement perdu
-   *[other] { $moves } mouvements perdus
+    [one] 1 mouvement inutilisé
+   *[other] { $moves } mouvements inutilisés
 }
 button-done-ask-group = Fini pour ce groupe
 button-done-ask-muster = Fini pour ce rassemblement
