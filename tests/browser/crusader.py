@@ -147,7 +147,7 @@ class Levant(Desk):
 
     def _choose(self) -> str:
         """A button beneath the prompt: "Done" if nothing else must be."""
-        done = button(self.page, re.compile("^(Done|Stop here|The others)"))
+        done = button(self.page, re.compile("^(Done|Stop here|The others|Storm with)"))
         if done.count():
             return self._take(done.first)
         return self._take(self._one_of(self.choices().filter(has_not_text=RARE)))

@@ -17,6 +17,10 @@ button-done-ask-withdraw = The others stay in the field
 button-done-ask-sally = The others stay inside
 button-done-ask-regroup = The others stay
 button-done-ask-landing = The others wait
+button-done-ask-storm-choice = Storm with { $chosen ->
+    [one] 1 block
+   *[other] { $chosen } blocks
+}
 button-stop = Stop here
 button-first = { $noun } go first
 button-main = Main attack: { $noun }

@@ -17,6 +17,10 @@ button-done-ask-withdraw = Les autres restent sur le champ de bataille
 button-done-ask-sally = Les autres restent à l'abri
 button-done-ask-regroup = Les autres restent sur place
 button-done-ask-landing = Les autres attendent
+button-done-ask-storm-choice = À l'assaut avec { $chosen ->
+    [one] 1 bloc
+   *[other] { $chosen } blocs
+}
 button-stop = S'arrêter ici
 button-first = { $noun } d'abord
 button-main = Attaque principale : { $noun }
