@@ -41,7 +41,7 @@ test: setup browser
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
-	$(BIN)/pytest --quiet --cov --cov-report=term --cov-fail-under=95
+	$(BIN)/pytest --quiet --numprocesses=auto --dist=loadfile --cov --cov-report=term --cov-fail-under=95
 	for game in $(GAMES); do $(BIN)/outremer fuzz $$game --games 100 || exit 1; done
 
 # A browser for the tests that look at the page.

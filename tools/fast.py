@@ -17,6 +17,9 @@ ROOT = Path(__file__).resolve().parents[1]
 BUILD = ROOT / "build" / "fast"
 ENVIRONMENT = ROOT / ".venv-fast"
 PYTHON = ENVIRONMENT / "bin" / "python"
+QUICKLY = ["--quiet", "--numprocesses=auto", "--dist=loadfile"]
+# the tool that plants errors in the source, for compiled modules have none to change; the page, which is the same
+LEFT_OUT = ["--ignore=tests/tools", "--ignore=tests/browser"]
 COPIED = ["src", "pyproject.toml", "README.md", "LICENSE"]
 
 CHECK = """
@@ -38,8 +41,7 @@ def main() -> int:
         prepare()
         build()
         check()
-        # all tests but those of the tool that plants errors in the source: compiled modules have none to change
-        run(PYTHON, "-m", "pytest", "--quiet", "--ignore=tests/tools", *sys.argv[1:])
+        run(PYTHON, "-m", "pytest", *QUICKLY, *LEFT_OUT, *sys.argv[1:])
     except subprocess.CalledProcessError as error:
         return error.returncode
     return 0
