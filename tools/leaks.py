@@ -19,6 +19,7 @@ from rich.progress import Progress
 from outremer.core.chance import Stream
 from outremer.core.events import Event
 from outremer.core.state import State
+from outremer.core.table import Table
 from outremer.games import registry
 from outremer.server.room import Place, Room, open_room
 from outremer.server.scene import Json
@@ -47,8 +48,9 @@ class Sender:
 def shadow(room: Room, world: State) -> Room:
     """The same room, as far as a seat can know, in another world. What it does leaves no trace in the true one."""
     twin = copy.copy(room)
-    twin.table = copy.copy(room.table)
-    twin.table.state = world
+    true = room.table
+    twin.table = Table(true.game, true.record, world, true.stream, true.opening)  # compiled, it has no copy of itself
+    twin.table.log, twin.table.resigned, twin.table.fork_at = true.log, true.resigned, true.fork_at
     twin.shown = world
     twin.versions = room.versions[:]
     twin.sent = room.sent[:]
