@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from outremer.core.chance import Stream
 from outremer.core.errors import DataError, OptionError
+from outremer.core.events import Context
 from outremer.games import registry
 
 
@@ -27,6 +29,18 @@ def test_a_data_folder_makes_another_game(tmp_path: Path) -> None:
         assert other is not registry.game(key)
         with pytest.raises(DataError):
             registry.game(key, tmp_path / "none")
+
+
+@pytest.mark.parametrize("key", registry.KEYS)
+def test_every_option_makes_a_difference(key: str) -> None:
+    """Each value leads to a position of its own; a random one may come to what another says."""
+    game = registry.game(key)
+    for option in game.options:
+        starts = {
+            game.encode(game.start(game.scenarios[0], {option.name: value}, Context(Stream(b"options"))))
+            for value in option.values
+        }
+        assert len(starts) == len(option.values) - ("random" in option.values)
 
 
 def test_an_unknown_game() -> None:
