@@ -36,11 +36,13 @@ def test_every_option_makes_a_difference(key: str) -> None:
     """Each value leads to a position of its own; a random one may come to what another says."""
     game = registry.game(key)
     for option in game.options:
-        starts = {
-            game.encode(game.start(game.scenarios[0], {option.name: value}, Context(Stream(b"options"))))
-            for value in option.values
-        }
-        assert len(starts) == len(option.values) - ("random" in option.values)
+        values = [value for value in option.values if value != "random"]
+        contexts = [Context(Stream(b"options")) for _ in values]
+        starts = [
+            game.start(game.scenarios[0], {option.name: value}, ctx)
+            for value, ctx in zip(values, contexts, strict=True)
+        ]
+        assert len({game.encode(state) for state in starts}) == len(values)
 
 
 def test_an_unknown_game() -> None:
